@@ -107,7 +107,7 @@ export const slot = style([
     justifyContent: 'center',
     minHeight: vars.width.target,
     gap: vars.space.x1,
-    paddingInline: vars.space.half,
+    paddingInline: vars.space.x1h,
     fontSize: vars.size.caption,
     textAlign: 'center',
     // A long word takes the padding, instead of a second line, in a window of 320 px.

@@ -124,15 +124,15 @@ export const onCircle = ([x, y]: Point, r: number, degrees: number): Point => {
   return [Math.round(x + r * Math.sin(turn)), Math.round(y - r * Math.cos(turn))];
 };
 
-/**
- * A small drawing in a row of its kind, next to or above the words it belongs to. Its shapes are 104
- * high. The rest is room below them, because browsers cut off the fraction of a pixel at the end.
- */
+/** A small drawing in a row. Below its 104 units is room, because browsers cut off a bit there. */
 export const piece = (shapes: readonly Shape[], width = 300): Composition => ({
   width,
   height: 106,
   shapes,
 });
+
+/** A piece with its own background, which fills its frame. Neighbors differ. */
+export const pieceOn: typeof scene = (background, shapes) => ({ ...piece(shapes), background });
 
 /** The front of a card that turns over, drawn from edge to edge. */
 export const scene = (

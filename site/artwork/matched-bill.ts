@@ -22,13 +22,13 @@ const service = (
   index: number,
 ): readonly Shape[] => {
   const y = 240 + index * 36;
-  const socket: Point = [376, 224 + index * 58];
+  const socket: Point = [358, 224 + index * 58];
   return [
     ...entry(y, name, amount, 18),
-    { kind: 'match', from: [256, y], to: [350, socket[1]], stroke: 'raised', width: 8 },
+    { kind: 'match', from: [256, y], to: [332, socket[1]], stroke: 'raised', width: 8 },
     { kind: 'dot', at: socket, r: 19, fill: 'strong' },
-    slot([340, socket[1] - 11], [40, 22], 'raised'),
-    onBrand(strong([400, socket[1] + 1], network, 22)),
+    slot([322, socket[1] - 11], [40, 22], 'raised'),
+    onBrand(strong([383, socket[1] + 1], network, 22)),
   ];
 };
 
@@ -40,8 +40,8 @@ const network: readonly Shape[] = [
     line([346, y - 20], [480 + bleed, y + 20], 'quiet', 4),
     ...[348, 436].map((x) => line([x, y - 16], [x, y - 8], 'raised', 15)),
   ]),
-  panel([346, 180], [130, 212], 10, 'brand'),
-  slot([336, 168], [144, 22], 'raised'),
+  panel([328, 180], [148, 212], 10, 'brand'),
+  slot([318, 168], [162, 22], 'raised'),
 ];
 
 /** Sneakers that someone threw over the lowest cable. */

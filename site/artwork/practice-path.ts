@@ -1,45 +1,81 @@
 import type { Composition, Look, Point, Shape } from '#design-system';
-import { endlessPanel, line, looks, panel, slot } from './figure-shapes.ts';
+import { cutOut, line, looks, panel, slot } from './figure-shapes.ts';
 import { centered, onBright, strong } from './figure-words.ts';
-
-const bar = 80;
 
 /** A ball of the barbell: an exam that is passed. */
 const exam = (x: number, ...words: readonly [name: string, code: string]): readonly Shape[] => [
-  { kind: 'dot', at: [x, bar], r: 78, fill: 'match' },
-  { kind: 'tick', at: [x, bar - 39], r: 18, stroke: 'strong', width: 8 },
-  ...words.map((text, row) => onBright(centered(strong([x, bar + 2 + row * 28], text, 21)))),
+  { kind: 'dot', at: [x, 112], r: 80, fill: 'match' },
+  { kind: 'tick', at: [x, 72], r: 18, stroke: 'strong', width: 8 },
+  ...words.map((text, row) => onBright(centered(strong([x, 114 + row * 29], text, 22)))),
 ];
 
-/** An arm that is up: a forearm, a sleeve, and a fist around the bar. */
+/** An arm that is up, and a fist around the bar. */
 const arm = (side: 1 | -1): readonly Shape[] => {
   const at = (right: number, y: number): Point => [240 + side * right, y];
-  const [x] = at(47, bar);
+  const [x] = at(50, 70);
   return [
-    { kind: 'line', points: [at(134, 276), [x, bar]], stroke: 'raised', width: 38 },
-    { kind: 'line', points: [at(82, 400), at(136, 284), at(113, 232)], stroke: 'quiet', width: 60 },
-    panel([x - 25, bar - 23], [50, 46], 18, 'raised'),
-    ...[-12, 0, 12].map((finger) =>
-      line([x + finger, bar - 13], [x + finger, bar + 4], 'strong', 3),
-    ),
+    { kind: 'line', points: [at(98, 216), at(54, 70)], stroke: 'raised', width: 38 },
+    { kind: 'line', points: [at(70, 300), at(98, 220)], stroke: 'quiet', width: 48 },
+    panel([x - 25, 48], [50, 46], 18, 'raised'),
+    ...[-12, 0, 12].map((finger) => line([x + finger, 58], [x + finger, 75], 'strong', 3)),
   ];
 };
 
-const student: Look = { ...looks.bun, clothes: 'quiet', collar: 'strong' };
+/** A leg in a deep squat, and its shoe on the ground. */
+const leg = (side: 1 | -1): readonly Shape[] => {
+  const at = (right: number, y: number): Point => [240 + side * right, y];
+  return [
+    { kind: 'line', points: [at(0, 366), at(120, 362), at(126, 418)], stroke: 'brand', width: 46 },
+    slot([240 + side * 138 - 44, 412], [88, 28], 'raised'),
+  ];
+};
+
+const student: Look = { ...looks.bun, hair: 'brand', clothes: 'quiet', collar: 'strong' };
 
 /** Salesforce training: a student lifts a barbell of two exams, and both are passed. */
 export const practicePath: Composition = {
   width: 480,
-  height: 432,
-  bleeds: true,
+  height: 440,
   shapes: [
-    endlessPanel([28, 116], 316, 32, 'brand'),
-    { kind: 'face', at: [240, 432], size: 312, ...student },
-    panel([127, 398], [226, 34], 0, 'quiet'),
-    slot([80, bar - 9], [320, 18], 'quiet'),
+    ...leg(-1),
+    ...leg(1),
+    cutOut(
+      [
+        [168, 306],
+        [312, 306],
+        [302, 344],
+        [178, 344],
+      ],
+      'quiet',
+      16,
+    ),
+    { kind: 'face', at: [240, 316], size: 216, ...student },
+    cutOut(
+      [
+        [226, 216],
+        [254, 216],
+        [247, 228],
+        [233, 228],
+      ],
+      'strong',
+      8,
+    ),
+    slot([166, 332], [148, 26], 'raised'),
+    panel([224, 336], [32, 18], 6, 'strong'),
+    {
+      kind: 'line',
+      points: [
+        [80, 104],
+        [190, 70],
+        [290, 70],
+        [400, 104],
+      ],
+      stroke: 'quiet',
+      width: 18,
+    },
     ...arm(-1),
     ...arm(1),
-    ...exam(78, 'Administrator', 'CRT 101'),
-    ...exam(402, 'App Builder', 'CRT 403'),
+    ...exam(81, 'Administrator', 'CRT 101'),
+    ...exam(399, 'App Builder', 'CRT 403'),
   ],
 };

@@ -125,7 +125,7 @@ export const page = {
       {
         art: sharedHours,
         title: 'Hours that overlap',
-        text: 'People who join your team share at least four business hours a day with it.',
+        text: 'They share at least four working hours a day with your team.',
       },
       {
         art: growth,

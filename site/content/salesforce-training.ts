@@ -58,7 +58,7 @@ export const page = {
       // The announced day is past, and the product owner wants it shown.
       {
         term: 'Start date',
-        detail: `The last course started on ${course.start}; ask us about the next available date`,
+        detail: `Ask us about the next available date; the last course started on ${course.start}`,
       },
       { term: 'Proof', detail: course.placement },
     ],

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/contact')({
 function ContactPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" onPhones="words" />
+      <Banner {...page.banner} variant="scene" />
       <InquirySplit
         {...page.form}
         form={(titleId) => <Inquiry place={page.path} labelledBy={titleId} />}

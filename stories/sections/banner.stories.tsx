@@ -66,9 +66,6 @@ export const WithBreadcrumbs: Story = {
   },
 };
 
-/** On a phone, there is no picture. */
-export const WordsOnPhones: Story = { args: { onPhones: 'words' } };
-
 export const Plain: Story = {
   render: () => <Banner title="Work" lead="Find some." />,
 };

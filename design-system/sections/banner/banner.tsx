@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { wide } from '../../artwork/arrangements.css.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
 import { standing } from '../../artwork/standing.css.ts';
@@ -28,8 +27,6 @@ export type BannerProps = BannerContent & {
   background?: BackgroundName | undefined;
   /** A line below the actions, such as figures that speak for the company. */
   note?: string | undefined;
-  /** `words` leaves the picture out below 767 px, so that what follows, such as a form, starts sooner. */
-  onPhones?: 'words' | undefined;
 } & (
     | {
         art: Composition;
@@ -76,7 +73,6 @@ export function Banner({
   variant = 'split',
   imagePosition = 'end',
   note,
-  onPhones,
   children,
 }: BannerProps) {
   // Not a `Section`, because a banner has its own spacing and its title is the page's title.
@@ -129,7 +125,6 @@ export function Banner({
               className={classNames(
                 variant === 'scene' ? standing : styles.picture,
                 arrangement === 'mirrored' && styles.mirrored,
-                onPhones && wide.tablet,
               )}
             >
               {picture}

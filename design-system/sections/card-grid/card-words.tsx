@@ -23,7 +23,8 @@ export type CardContent = {
   art?: SceneComposition | undefined;
   /**
    * A small drawing of the thing in a colored frame, above the title and instead of a glyph. It is
-   * decoration. All cards have one of the same size, or none has.
+   * decoration. All cards have one of the same size, or none has. Its own background, if it has one,
+   * fills the frame.
    */
   drawing?: Composition;
   /**
@@ -56,7 +57,9 @@ export function CardWords({
   return (
     <>
       {drawing && (
-        <div className={`${drawings.frame[frame]} ${background[frameBackground]}`}>
+        <div
+          className={`${drawings.frame[frame]} ${background[drawing.background ?? frameBackground]}`}
+        >
           <div className={classNames(drawings.narrow, wideDrawing && compact.tablet)}>
             <Artwork composition={drawing} />
           </div>

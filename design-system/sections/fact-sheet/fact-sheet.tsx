@@ -103,37 +103,34 @@ export function FactSheet({
       {lastKey < 0 && button}
     </>
   );
-  if (scene)
-    return (
-      <TitledSection {...header} background={background}>
-        {(title) => (
-          <div>
-            <div className={styles.header}>
-              {title}
-              <div className={styles.scene}>
-                <Artwork composition={scene} />
-              </div>
-            </div>
-            {list}
-          </div>
-        )}
-      </TitledSection>
-    );
+  const withoutScene = plan ? (
+    <div className={planStyles.layout}>
+      <PlanCard plan={plan} background={background === 'canvas' ? 'subtle' : 'raised'} />
+      <Stack gap="x4" align="start">
+        {list}
+      </Stack>
+    </div>
+  ) : (
+    <Stack gap={phases ? 'x1' : 'x4'} align="start">
+      {phases && <PhasesLine phases={phases} />}
+      {list}
+    </Stack>
+  );
   return (
     <TitledSection {...header} background={background}>
-      {plan ? (
-        <div className={planStyles.layout}>
-          <PlanCard plan={plan} background={background === 'canvas' ? 'subtle' : 'raised'} />
-          <Stack gap="x4" align="start">
-            {list}
-          </Stack>
-        </div>
-      ) : (
-        <Stack gap={phases ? 'x1' : 'x4'} align="start">
-          {phases && <PhasesLine phases={phases} />}
-          {list}
-        </Stack>
-      )}
+      {scene
+        ? (title) => (
+            <div>
+              <div className={styles.header}>
+                {title}
+                <div className={styles.scene}>
+                  <Artwork composition={scene} />
+                </div>
+              </div>
+              {list}
+            </div>
+          )
+        : withoutScene}
     </TitledSection>
   );
 }

@@ -1,9 +1,9 @@
 import type { Shape } from '#design-system';
-import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { cutOut, line, looks, panel, pieceOn, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong } from '../figure-words.ts';
 
 /** A raccoon has stolen a key of ice, which melts in front of the lock. */
-export const meltedKey = piece([
+export const meltedKey = pieceOn('accent', [
   panel([260, 0], [40, 98], 6, 'strong'),
   { kind: 'dot', at: [279, 40], r: 8, fill: 'raised' },
   line([279, 44], [279, 58], 'raised', 7),
@@ -14,11 +14,11 @@ export const meltedKey = piece([
   onBright(centered(heading([205, 39], '1 hour', 26))),
   slot([156, 90], [96, 14], 'raised'),
   { kind: 'dots', at: [13, 46], count: 3, gap: 20, r: 13, fill: 'strong', direction: 'down' },
-  { kind: 'dots', at: [13, 56], count: 2, gap: 20, r: 13, fill: 'quiet', direction: 'down' },
-  panel([26, 62], [84, 40], 20, 'quiet'),
-  line([96, 82], [120, 58], 'quiet', 15),
-  { kind: 'dots', at: [42, 16], count: 2, gap: 56, r: 13, fill: 'quiet' },
-  panel([28, 8], [84, 66], 33, 'quiet'),
+  { kind: 'dots', at: [13, 56], count: 2, gap: 20, r: 13, fill: 'raised', direction: 'down' },
+  panel([26, 62], [84, 40], 20, 'brand'),
+  line([96, 82], [120, 58], 'brand', 15),
+  { kind: 'dots', at: [42, 16], count: 2, gap: 56, r: 13, fill: 'brand' },
+  panel([28, 8], [84, 66], 33, 'brand'),
   { kind: 'dots', at: [52, 37], count: 2, gap: 36, r: 15, fill: 'strong' },
   { kind: 'dots', at: [55, 37], count: 2, gap: 36, r: 5, fill: 'raised' },
   { kind: 'dot', at: [70, 56], r: 15, fill: 'raised' },
@@ -28,7 +28,7 @@ export const meltedKey = piece([
 ]);
 
 /** A lizard with a tail that has grown back, and the engineer who has timed it. */
-export const regrownTail = piece([
+export const regrownTail = pieceOn('brand', [
   { kind: 'face', at: [46, 98], size: 98, ...looks.curls, clothes: 'quiet', collar: 'strong' },
   line([132, 8], [132, 18], 'quiet', 14),
   { kind: 'dot', at: [132, 56], r: 40, fill: 'raised' },
@@ -47,11 +47,18 @@ export const regrownTail = piece([
 ]);
 
 /** A server cries at night. The engineer, who wrote the runbook, comes with a bottle. */
-export const nightFeeding = piece([
-  { kind: 'dot', at: [204, 22], r: 15, fill: 'raised' },
-  { kind: 'dot', at: [196, 17], r: 12, fill: 'background' },
-  heading([120, 24], '3:12', 30),
-  { kind: 'face', at: [248, 98], size: 98, ...looks.bun, clothes: 'quiet', collar: 'strong' },
+export const nightFeeding = pieceOn('inverse', [
+  { kind: 'dot', at: [168, 28], r: 25, fill: 'match' },
+  { kind: 'dot', at: [155, 20], r: 21, fill: 'background' },
+  {
+    kind: 'face',
+    at: [248, 98],
+    size: 98,
+    ...looks.bun,
+    hair: 'brand',
+    clothes: 'quiet',
+    collar: 'strong',
+  },
   panel([24, 20], [86, 64], 12, 'raised'),
   { kind: 'dots', at: [42, 31], count: 2, gap: 13, r: 4, fill: 'quiet' },
   slot([68, 27], [28, 8], 'quiet'),
@@ -76,7 +83,7 @@ export const nightFeeding = piece([
       [106, 91],
       [28, 91],
     ],
-    'strong',
+    'brand',
     10,
   ),
   {
@@ -87,13 +94,13 @@ export const nightFeeding = piece([
       [106, 96],
       [128, 86],
     ],
-    stroke: 'strong',
+    stroke: 'brand',
     width: 7,
   },
   line([120, 58], [124, 60], 'quiet', 9),
   line([136, 64], [154, 70], 'raised', 20),
   line([160, 74], [206, 92], 'quiet', 15),
-  panel([184, 66], [116, 34], 6, 'raised'),
-  onBright(centered(strong([242, 82], 'Runbook', 24))),
+  panel([176, 64], [124, 36], 6, 'raised'),
+  onBright(centered(strong([238, 81], 'Runbook', 27))),
   slot([0, 96], [300, 8], 'control'),
 ]);

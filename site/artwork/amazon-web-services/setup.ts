@@ -1,12 +1,13 @@
 import type { Point } from '#design-system';
-import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { cutOut, line, looks, panel, pieceOn, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong } from '../figure-words.ts';
 
 /** An admin, who is a beaver. The logs are behind iron bars, which it can’t gnaw. */
-export const stoppedBeaver = piece([
-  { kind: 'dots', at: [214, 46], count: 2, gap: 42, r: 20, fill: 'quiet' },
-  { kind: 'dots', at: [193, 76], count: 3, gap: 42, r: 20, fill: 'raised' },
-  { kind: 'dots', at: [193, 76], count: 3, gap: 42, r: 8, fill: 'quiet' },
+export const stoppedBeaver = pieceOn('inverse', [
+  { kind: 'dots', at: [214, 40], count: 2, gap: 42, r: 21, fill: 'quiet' },
+  { kind: 'dots', at: [214, 40], count: 2, gap: 42, r: 9, fill: 'brand' },
+  { kind: 'dots', at: [193, 76], count: 3, gap: 42, r: 21, fill: 'raised' },
+  { kind: 'dots', at: [193, 76], count: 3, gap: 42, r: 9, fill: 'brand' },
   {
     kind: 'line',
     points: [
@@ -19,34 +20,31 @@ export const stoppedBeaver = piece([
       [296, 99],
       [296, 8],
     ],
-    stroke: 'strong',
-    width: 7,
+    stroke: 'control',
+    width: 8,
   },
-  panel([180, 0], [108, 34], 8, 'raised'),
-  onBright(centered(heading([234, 16], 'Logs', 26))),
-  slot([0, 68], [90, 30], 'strong'),
+  slot([0, 66], [90, 32], 'brand'),
   panel([44, 56], [104, 46], 23, 'quiet'),
   { kind: 'dots', at: [66, 18], count: 2, gap: 60, r: 9, fill: 'quiet' },
   panel([60, 2], [72, 62], 32, 'quiet'),
-  line([134, 76], [172, 58], 'quiet', 14),
+  line([134, 72], [172, 44], 'quiet', 15),
   { kind: 'dots', at: [82, 24], count: 2, gap: 28, r: 4.5, fill: 'strong' },
   { kind: 'dots', at: [83, 42], count: 2, gap: 26, r: 13, fill: 'raised' },
   panel([84, 44], [24, 23], 4, 'raised'),
   line([96, 50], [96, 66], 'strong', 3),
   slot([85, 30], [22, 14], 'strong'),
-  panel([48, 70], [96, 30], 6, 'raised'),
-  onBright(centered(strong([96, 83], 'Admin', 25))),
+  panel([40, 68], [112, 34], 8, 'match'),
+  onBright(centered(strong([96, 84], 'Admin', 30))),
   slot([0, 96], [300, 8], 'control'),
 ]);
 
 /** A monkey moves with its suitcase to a branch with bananas. Its tail still holds the old branch. */
-export const movingMonkey = piece([
+export const movingMonkey = pieceOn('brand', [
   slot([0, 8], [106, 34], 'quiet'),
   { kind: 'arc', at: [249, 54], r: 24, from: 70, to: 175, stroke: 'raised', width: 11 },
   { kind: 'arc', at: [267, 54], r: 24, from: 70, to: 175, stroke: 'raised', width: 11 },
-  slot([192, 8], [108, 38], 'match'),
-  onBright(heading([10, 24], 'Old', 26)),
-  onBright(centered(heading([256, 26], 'New', 26))),
+  slot([184, 4], [116, 44], 'match'),
+  onBright(centered(heading([257, 25], 'New', 32))),
   { kind: 'match', from: [140, 94], to: [88, 50], stroke: 'brand', width: 9 },
   { kind: 'arc', at: [88, 28], r: 22, from: -20, to: 180, stroke: 'brand', width: 9 },
   line([166, 84], [202, 32], 'brand', 13),
@@ -77,10 +75,10 @@ const molded = ([x, y]: Point, fill: 'raised' | 'strong') =>
   );
 
 /** A wave takes a sandcastle. A girl builds it again with the bucket that every tower comes from. */
-export const sandcastle = piece([
-  { kind: 'dot', at: [48, 52], r: 45, fill: 'quiet' },
+export const sandcastle = pieceOn('accent', [
+  { kind: 'dot', at: [48, 52], r: 45, fill: 'brand' },
   { kind: 'dot', at: [70, 62], r: 30, fill: 'background' },
-  panel([3, 56], [36, 42], 4, 'quiet'),
+  panel([3, 56], [36, 42], 4, 'brand'),
   { kind: 'dots', at: [74, 30], count: 2, gap: 14, r: 11, fill: 'raised' },
   { kind: 'dot', at: [87, 45], r: 9, fill: 'raised' },
   { kind: 'dot', at: [64, 90], r: 14, fill: 'raised' },
@@ -95,23 +93,23 @@ export const sandcastle = piece([
     stroke: 'strong',
     width: 4,
   },
-  { kind: 'face', at: [114, 98], size: 94, ...looks.ponytail, clothes: 'quiet' },
+  { kind: 'face', at: [114, 98], size: 94, ...looks.ponytail, clothes: 'brand' },
   molded([194, 52], 'raised'),
   molded([258, 52], 'raised'),
-  line([264, 54], [264, 10], 'quiet', 5),
+  line([264, 54], [264, 10], 'brand', 5),
   cutOut(
     [
       [266, 10],
       [292, 19],
       [266, 28],
     ],
-    'quiet',
+    'brand',
     5,
   ),
   { kind: 'dots', at: [244, 50], count: 3, gap: 20, r: 7, fill: 'raised' },
-  slot([248, 66], [24, 38], 'strong'),
+  slot([248, 66], [24, 38], 'brand'),
   molded([194, 3], 'strong'),
   { ...centered(heading([194, 25], '.tf', 32)), fill: 'raised' },
-  line([132, 88], [158, 44], 'quiet', 14),
+  line([132, 88], [158, 44], 'brand', 14),
   slot([0, 94], [300, 10], 'raised'),
 ]);

@@ -52,12 +52,17 @@ const mug = ([x, y]: Point, tall: number): readonly Shape[] => [
 ];
 
 /** A thermos, which lasts all morning. */
-const thermos = ([x, y]: Point, tall: number): readonly Shape[] => [
-  handle([x - tall * 0.17, y - tall * 0.5], [tall * 0.13, tall * 0.06]),
-  panel([x - tall * 0.13, y - tall], [tall * 0.26, tall * 0.26], tall * 0.04, 'quiet'),
-  panel([x - tall * 0.17, y - tall * 0.8], [tall * 0.34, tall * 0.8], tall * 0.06, 'brand'),
-  panel([x - tall * 0.17, y - tall * 0.2], [tall * 0.34, tall * 0.032], 0, 'quiet'),
-];
+const thermos = ([x, y]: Point, tall: number): readonly Shape[] => {
+  // A short one is wider for its height, because its words don't shrink as much.
+  const half = 18 + tall * 0.118;
+  const neck = half - tall * 0.04;
+  return [
+    handle([x - half, y - tall * 0.5], [tall * 0.13, tall * 0.06]),
+    panel([x - neck, y - tall], [neck * 2, tall * 0.26], tall * 0.04, 'quiet'),
+    panel([x - half, y - tall * 0.8], [half * 2, tall * 0.8], tall * 0.06, 'brand'),
+    panel([x - half, y - tall * 0.2], [half * 2, tall * 0.032], 0, 'quiet'),
+  ];
+};
 
 /** What one drinks during a short, a longer, and a long conversation. */
 export const drinks = [cup, mug, thermos] as const;

@@ -17,8 +17,8 @@ const openMouth = ([x, y]: Point): Shape =>
   );
 
 const agents: readonly Shape[] = [
-  line([186, 240], [238, 62], 'brand', 32),
-  line([448, 240], [394, 62], 'brand', 32),
+  line([186, 240], [222, 62], 'brand', 32),
+  line([448, 240], [410, 62], 'brand', 32),
   line([286, 240], [296, 118], 'strong', 32),
   line([346, 240], [336, 118], 'strong', 32),
   { kind: 'face', at: [216, 284], size: 192, ...looks.mustache },
@@ -34,12 +34,13 @@ export const oneTrophy: Composition = {
   height: 320,
   bleeds: true,
   shapes: [
-    { kind: 'dot', at: [46, 50], r: 36, fill: 'raised' },
+    { kind: 'dot', at: [50, 50], r: 38, fill: 'raised' },
+    { kind: 'dot', at: [68, 40], r: 34, fill: 'background' },
     { kind: 'dot', at: [316, 164], r: 156, fill: 'quiet' },
     ...agents,
     ...trophy([316, 114]),
     onBright(centered(strong([316, 38], '1 contract', 24))),
-    ...[237, 395].map((x): Shape => ({ kind: 'dot', at: [x, 54], r: 16, fill: 'raised' })),
+    ...[222, 410].map((x): Shape => ({ kind: 'dot', at: [x, 54], r: 16, fill: 'raised' })),
     ...roof,
     ...roofer('$1,200', 36, 'subtle'),
     slot([74, 206], [32, 20], 'quiet'),
@@ -57,13 +58,8 @@ export const oneTrophy: Composition = {
   ],
 };
 
-/** The sun, and the two channels that stay as they are. */
-const backdrop: readonly Shape[] = [
-  { kind: 'dot', at: [250, 164], r: 156, fill: 'line' },
-  ...[46, 438].map((x) => line([x, 60], [x, 256], 'strong', 14)),
-  ...plate('mail', [46, 50]),
-  ...plate('radio', [438, 50]),
-];
+/** The sun. */
+const sun = (x: number): Shape => ({ kind: 'dot', at: [x, 164], r: 156, fill: 'line' });
 
 /** An analyst, who pulls a channel’s lever. */
 const analyst: readonly Shape[] = [
@@ -98,15 +94,16 @@ export const fiveLevers: Composition = {
   height: 320,
   bleeds: true,
   shapes: [
-    ...backdrop,
-    ...[136, 354].map((x) => line([x, 60], [x, 256], 'strong', 14)),
+    sun(250),
+    ...[46, 136, 354, 438].map((x) => line([x, 60], [x, 256], 'strong', 14)),
+    ...plate('mail', [46, 50]),
+    ...plate('radio', [438, 50]),
     ...plate('search', [136, 50]),
     ...plate('video', [354, 50]),
     ...analyst,
     ...roof,
     ...roofer('Week 4', 32, 'subtle'),
     ...telephone,
-    ...pigeon([258, 60]),
   ],
 };
 
@@ -116,18 +113,16 @@ export const writerOnRoof: Composition = {
   height: 320,
   bleeds: true,
   shapes: [
-    ...backdrop,
-    line([336, 60], [336, 256], 'strong', 14),
-    ...plate('search', [336, 74], 72),
-    { kind: 'face', at: [226, 284], size: 192, ...looks.hardHat, skin: 'raised', wears: 'glasses' },
+    sun(160),
+    line([392, 100], [392, 256], 'strong', 18),
+    ...plate('search', [392, 88], 80),
+    { kind: 'face', at: [250, 284], size: 208, ...looks.hardHat, skin: 'raised', wears: 'glasses' },
     ...roof,
     ...roofer('$400', 48, 'match'),
-    panel([260, 206], [46, 50], 4, 'raised'),
-    line([284, 236], [304, 192], 'strong', 6),
-    ...plate('social', [222, 284], 36, true),
-    ...plate('video', [300, 284], 36, true),
-    ...pigeon([388, 222]),
-    ...trophy([392, 312]),
+    panel([290, 196], [54, 60], 4, 'raised'),
+    line([314, 234], [334, 186], 'strong', 6),
+    ...plate('social', [256, 284], 36, true),
+    ...plate('video', [356, 284], 36, true),
     openMouth([90, 214]),
   ],
 };

@@ -2,26 +2,39 @@ import type { Point, Shape, Tone } from '#design-system';
 import { cutOut, heart, line, looks, slot, waves } from '../figure-shapes.ts';
 import { centered, heading, onBright } from '../figure-words.ts';
 
-/** A row of shingles, of which one sees the lower edges. */
-const shingles = ([x, y]: Point): readonly Shape[] => [
-  { kind: 'dots', at: [x, y], count: 8, gap: 44, r: 22, fill: 'quiet' },
-  { kind: 'dots', at: [x, y - 4], count: 8, gap: 44, r: 22, fill: 'brand' },
-];
-
-/** The roof that everything happens on. */
+/** The roof that everything happens on, and the gaps between its shingles. */
 export const roof: readonly Shape[] = [
   cutOut(
     [
       [120, 252],
       [620, 252],
       [620, 400],
-      [30, 400],
+      [120, 400],
     ],
     'brand',
     16,
   ),
-  ...shingles([170, 300]),
-  ...shingles([148, 274]),
+  {
+    kind: 'line',
+    points: [
+      [90, 284],
+      [220, 284],
+      [240, 248],
+      [220, 284],
+      [270, 284],
+      [251, 317],
+      [270, 284],
+      [320, 284],
+      [340, 248],
+      [320, 284],
+      [370, 284],
+      [351, 317],
+      [370, 284],
+      [478, 284],
+    ],
+    stroke: 'quiet',
+    width: 4,
+  },
 ];
 
 /** A pigeon, which sits at a point. */
@@ -42,15 +55,15 @@ export const pigeon = ([x, y]: Point): readonly Shape[] => [
 
 /** The trophy. The point is the middle of its foot. */
 export const trophy = ([x, y]: Point): readonly Shape[] => [
-  { kind: 'slot', at: [x - 78, y - 92], size: [156, 36], stroke: 'raised', width: 12 },
+  { kind: 'slot', at: [x - 96, y - 92], size: [192, 36], stroke: 'raised', width: 12 },
   cutOut(
     [
-      [x - 58, y - 96],
-      [x + 58, y - 96],
-      [x + 40, y - 50],
+      [x - 74, y - 96],
+      [x + 74, y - 96],
+      [x + 52, y - 50],
       [x + 10, y - 34],
       [x - 10, y - 34],
-      [x - 40, y - 50],
+      [x - 52, y - 50],
     ],
     'raised',
     12,
@@ -59,7 +72,7 @@ export const trophy = ([x, y]: Point): readonly Shape[] => [
   slot([x - 36, y - 16], [72, 16], 'raised'),
 ];
 
-/** The roofer, who holds a sheet in front of himself. The number is the size of its words. */
+/** The roofer in work gloves, who holds a sheet in front of himself. The number is the size of its words. */
 export const roofer = (held: string, size: number, fill: Tone): readonly Shape[] => [
   {
     kind: 'face',
@@ -71,7 +84,7 @@ export const roofer = (held: string, size: number, fill: Tone): readonly Shape[]
   },
   { kind: 'frame', at: [12, 246], size: [156, 70], radius: 10, fill, stroke: 'strong', width: 6 },
   onBright(centered(heading([90, 281], held, size))),
-  ...[16, 164].map((x): Shape => ({ kind: 'dot', at: [x, 281], r: 16, fill: 'quiet' })),
+  ...[16, 164].map((x): Shape => ({ kind: 'dot', at: [x, 281], r: 16, fill: 'raised' })),
 ];
 
 type Channel = 'mail' | 'search' | 'social' | 'video' | 'radio';

@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#design-system';
-import { codeSign, cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { codeSign, cutOut, line, looks, panel, pieceOn, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright } from '../figure-words.ts';
 
 /** A sock on a clothesline. */
@@ -18,11 +18,10 @@ const sock = (x: number): readonly Shape[] => [
 ];
 
 /** A bat at night. On its clothesline hang two socks that match. */
-export const matchedSocks = piece([
-  panel([0, 0], [300, 104], 20, 'brand'),
+export const matchedSocks = pieceOn('inverse', [
   line([2, 12], [298, 12], 'raised', 4),
   { kind: 'dot', at: [192, 42], r: 16, fill: 'raised' },
-  { kind: 'dot', at: [184, 38], r: 14, fill: 'brand' },
+  { kind: 'dot', at: [184, 38], r: 14, fill: 'background' },
   ...[-1, 1].flatMap((way): readonly Shape[] => [
     line([58 + way * 8, 12], [58 + way * 8, 28], 'quiet', 6),
     cutOut(
@@ -33,7 +32,7 @@ export const matchedSocks = piece([
         [58 + way * 32, 58],
         [58 + way * 20, 66],
       ],
-      'strong',
+      'brand',
       6,
     ),
     line([58 + way * 14, 80], [58 + way * 17, 95], 'quiet', 13),
@@ -44,19 +43,19 @@ export const matchedSocks = piece([
   { kind: 'arc', at: [58, 66], r: 9, from: -65, to: 65, stroke: 'strong', width: 4 },
   ...sock(142),
   ...sock(240),
-  onBright(centered(heading([158, 77], '$52', 27))),
-  onBright(centered(heading([258, 77], '4127', 27))),
+  onBright(centered(heading([160, 77], '$52', 31))),
+  onBright(centered(heading([258, 77], '$52', 31))),
 ]);
 
 /** A tree’s crown. The point is its middle, and `r` is half its height. */
-const crown = ([x, y]: Point, r: number, fill: 'brand' | 'quiet'): readonly Shape[] => [
+const crown = ([x, y]: Point, r: number, fill: 'brand' | 'match'): readonly Shape[] => [
   { kind: 'dots', at: [x - r * 0.8, y + r * 0.3], count: 2, gap: r * 1.6, r: r * 0.7, fill },
   { kind: 'dot', at: [x, y], r, fill },
 ];
 
 /** A clerk gives away street trees. The first one walks off. */
-export const freeTrees = piece([
-  { kind: 'face', at: [40, 92], size: 92, ...looks.bob, clothes: 'strong', collar: 'raised' },
+export const freeTrees = pieceOn('subtle', [
+  { kind: 'face', at: [40, 92], size: 92, ...looks.bob, hair: 'brand' },
   ...[110, 176].flatMap((x) => [
     line([x, 36], [x, 50], 'control', 8),
     ...crown([x, 20], 20, 'brand'),
@@ -67,7 +66,7 @@ export const freeTrees = piece([
   line([254, 52], [254, 68], 'control', 10),
   { kind: 'dots', at: [242, 92], count: 2, gap: 28, r: 6, fill: 'control' },
   ...[236, 264].map((x) => slot([x, 94], [28, 10], 'brand')),
-  ...crown([254, 30], 30, 'quiet'),
+  ...crown([254, 30], 30, 'match'),
   { kind: 'dots', at: [251, 30], count: 2, gap: 22, r: 4.5, fill: 'strong' },
   { kind: 'arc', at: [262, 36], r: 9, from: 110, to: 250, stroke: 'strong', width: 4 },
   panel([228, 66], [52, 26], 7, 'brand'),
@@ -80,10 +79,10 @@ const box = (x: number): readonly Shape[] => [
 ];
 
 /** An analyst, a tester, and a developer look out of boxes, each with the sign of the category. */
-export const boxedStaff = piece([
-  { kind: 'face', at: [48, 78], size: 78, ...looks.glasses },
-  { kind: 'face', at: [150, 78], size: 78, ...looks.hardHat },
-  { kind: 'face', at: [252, 78], size: 78, ...looks.bob, wears: 'headset' },
+export const boxedStaff = pieceOn('accent', [
+  { kind: 'face', at: [48, 78], size: 78, ...looks.glasses, skin: 'raised' },
+  { kind: 'face', at: [150, 78], size: 78, ...looks.hardHat, skin: 'raised' },
+  { kind: 'face', at: [252, 78], size: 78, ...looks.bob, skin: 'raised', wears: 'headset' },
   ...[0, 102, 204].flatMap(box),
   { kind: 'dot', at: [44, 75], r: 12, stroke: 'raised', width: 6 },
   line([54, 85], [64, 95], 'raised', 7),

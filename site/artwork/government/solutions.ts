@@ -1,9 +1,9 @@
 import type { Point, Shape } from '#design-system';
-import { cutOut, dollarSign, line, looks, panel, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
+import { cutOut, dollarSign, line, looks, panel, pieceOn, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright } from '../figure-words.ts';
 
 /** A beaver with a permit for its dam. It has gnawed at the sign’s post, too. */
-export const damPermit = piece([
+export const damPermit = pieceOn('subtle', [
   cutOut(
     [
       [198, 70],
@@ -17,10 +17,10 @@ export const damPermit = piece([
     8,
   ),
   ...[142, 262].map((x): Shape => slot([x - 22, 90], [50, 14], 'control')),
-  panel([122, 38], [178, 40], 10, 'match'),
-  panel([122, 0], [178, 44], 10, 'brand'),
-  onBrand(centered(heading([211, 22], 'Dam permit', 29))),
-  onBright(centered(strong([211, 61], 'Approved', 26))),
+  panel([118, 0], [182, 74], 12, 'brand'),
+  onBrand(centered(heading([209, 22], 'Dam permit', 28))),
+  { kind: 'dot', at: [209, 60], r: 20, fill: 'match' },
+  { kind: 'tick', at: [209, 61], r: 10, stroke: 'strong', width: 6 },
   slot([0, 74], [70, 30], 'quiet'),
   ...[16, 32].map((x) => line([x, 80], [x - 6, 98], 'control', 4)),
   panel([30, 52], [80, 52], 24, 'brand'),
@@ -34,10 +34,10 @@ export const damPermit = piece([
   line([96, 78], [126, 60], 'quiet', 15),
 ]);
 
-/** A pelican. Its bill holds a whole case: a letter, a deadline, and the gavel of a decision. */
-export const pelican = piece([
+/** A pelican. Its bill holds a whole case: a letter, and the gavel of a decision. */
+export const pelican = pieceOn('accent', [
   ...[34, 62].map((x) => line([x, 90], [x + 8, 100], 'control', 8)),
-  line([88, 72], [96, 26], 'quiet', 28),
+  line([88, 72], [96, 26], 'raised', 28),
   cutOut(
     [
       [14, 56],
@@ -46,7 +46,7 @@ export const pelican = piece([
       [70, 84],
       [34, 84],
     ],
-    'quiet',
+    'raised',
     20,
   ),
   cutOut(
@@ -58,22 +58,19 @@ export const pelican = piece([
     'brand',
     14,
   ),
-  panel([138, 24], [54, 40], 4, 'quiet'),
+  panel([138, 20], [76, 50], 5, 'raised'),
   {
     kind: 'line',
     points: [
-      [141, 28],
-      [165, 43],
-      [189, 28],
+      [142, 25],
+      [176, 46],
+      [210, 25],
     ],
     stroke: 'strong',
     width: 4,
   },
-  panel([198, 20], [38, 44], 5, 'quiet'),
-  panel([198, 20], [38, 13], 5, 'brand'),
-  { kind: 'dots', at: [208, 41], count: 3, gap: 9, r: 2.5, fill: 'strong' },
-  line([264, 24], [258, 54], 'control', 8),
-  panel([242, 14], [44, 22], 5, 'control'),
+  line([254, 28], [250, 60], 'strong', 9),
+  panel([226, 18], [60, 24], 6, 'strong'),
   cutOut(
     [
       [120, 54],
@@ -86,9 +83,9 @@ export const pelican = piece([
     'brand',
     14,
   ),
-  onBrand(centered(heading([204, 76], 'Case 4127', 29))),
+  onBrand(centered(heading([206, 76], 'Case 4127', 33))),
   line([104, 22], [293, 6], 'brand', 11),
-  { kind: 'dot', at: [98, 24], r: 24, fill: 'quiet' },
+  { kind: 'dot', at: [98, 24], r: 24, fill: 'raised' },
   { kind: 'dot', at: [104, 19], r: 4.5, fill: 'strong' },
 ]);
 
@@ -109,7 +106,7 @@ const dinosaur = ([x, y]: Point, scale: number, fill: 'quiet' | 'match'): readon
 };
 
 /** An old dinosaur that still pays a retiree. Next to it is its young, of exactly the same shape. */
-export const youngDinosaur = piece([
+export const youngDinosaur = pieceOn('brand', [
   ...dinosaur([10, 80], 1, 'quiet'),
   onBright(centered(heading([100, 58], 'COBOL', 30))),
   { kind: 'face', at: [266, 104], size: 88, ...looks.grayHair, clothes: 'brand' },

@@ -1,9 +1,9 @@
 import type { Point, Shape } from '#design-system';
-import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { cutOut, line, looks, panel, pieceOn, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
 /** A sheep that is half shorn. Its first wool is in a sack, and was three fax fields. */
-export const shornFields = piece([
+export const shornFields = pieceOn('brand', [
   ...[112, 132, 178, 198].map((x) => line([x, 74], [x, 99], 'brand', 9)),
   slot([92, 50], [94, 36], 'quiet'),
   { kind: 'dots', at: [164, 70], count: 3, gap: 20, r: 18, fill: 'raised' },
@@ -24,12 +24,12 @@ export const shornFields = piece([
 ]);
 
 /** A groundhog makes the forecast. Three managers read it and put on sunglasses. */
-export const sameForecast = piece([
-  ...([looks.turban, looks.bob, looks.baldHead] as const).flatMap(
+export const sameForecast = pieceOn('accent', [
+  ...([looks.curls, looks.bob, looks.ponytail] as const).flatMap(
     (look, index): readonly Shape[] => {
       const x = 28 + index * 57;
       return [
-        { kind: 'face', at: [x, 98], size: 84, ...look },
+        { kind: 'face', at: [x, 98], size: 84, ...look, skin: 'raised' },
         { kind: 'dots', at: [x - 7, 53], count: 2, gap: 14, r: 7, fill: 'strong' },
       ];
     },
@@ -42,7 +42,7 @@ export const sameForecast = piece([
   { kind: 'dots', at: [196, 38], count: 2, gap: 20, r: 10, fill: 'strong' },
   line([266, 40], [266, 92], 'control', 7),
   panel([236, 8], [64, 46], 8, 'raised'),
-  onBright(centered(heading([268, 32], '$2M', 28))),
+  onBright(centered(heading([268, 32], '$2M', 26))),
   line([230, 82], [264, 70], 'brand', 13),
   cutOut(
     [
@@ -51,7 +51,7 @@ export const sameForecast = piece([
       [236, 88],
       [258, 99],
     ],
-    'quiet',
+    'strong',
     8,
   ),
 ]);
@@ -63,10 +63,18 @@ const plate = ([x, y]: Point): readonly Shape[] => [
 ];
 
 /** An email, a phone, and a chat as sushi on one belt, and the agent with chopsticks. */
-export const sushiQueue = piece([
-  { kind: 'face', at: [262, 92], size: 92, ...looks.bun, skin: 'quiet', wears: 'headset' },
+export const sushiQueue = pieceOn('inverse', [
+  {
+    kind: 'face',
+    at: [262, 92],
+    size: 92,
+    ...looks.bun,
+    skin: 'quiet',
+    hair: 'control',
+    wears: 'headset',
+  },
   panel([0, 68], [300, 36], 8, 'brand'),
-  slot([0, 64], [300, 10], 'strong'),
+  slot([0, 64], [300, 10], 'control'),
   ...[40, 118, 196].flatMap((x) => plate([x, 56])),
   panel([12, 8], [56, 34], 6, 'brand'),
   {
@@ -79,29 +87,26 @@ export const sushiQueue = piece([
     stroke: 'raised',
     width: 5,
   },
-  { kind: 'arc', at: [118, 44], r: 24, from: -62, to: 62, stroke: 'strong', width: 12 },
-  { kind: 'dots', at: [96, 31], count: 2, gap: 44, r: 9, fill: 'strong' },
+  { kind: 'arc', at: [118, 44], r: 24, from: -62, to: 62, stroke: 'brand', width: 12 },
+  { kind: 'dots', at: [96, 31], count: 2, gap: 44, r: 9, fill: 'brand' },
   panel([168, 4], [56, 32], 14, 'brand'),
   { kind: 'dots', at: [183, 20], count: 3, gap: 13, r: 4, fill: 'raised' },
-  onBrand(centered(heading([150, 87], '1 queue', 25))),
-  ...[208, 218].map((x) => line([x, 30], [x + 20, 56], 'brand', 5)),
+  onBrand(centered(heading([150, 87], '1 queue', 29))),
+  ...[208, 218].map((x) => line([x, 30], [x + 20, 56], 'match', 5)),
   { kind: 'dot', at: [234, 60], r: 11, fill: 'quiet' },
 ]);
 
-/** A dealer puts a deal into a portal. An order walks out of it, and a customer tracks it. */
-export const portal = piece([
+/** A dealer sends an order through a portal. It walks out by itself, and a customer waves. */
+export const portal = pieceOn('brand', [
   { kind: 'dot', at: [146, 52], r: 46, fill: 'brand', stroke: 'quiet', width: 12 },
   { kind: 'face', at: [40, 104], size: 104, ...looks.glasses },
-  panel([68, 10], [64, 38], 6, 'raised'),
-  onBright(centered(strong([100, 30], 'Deal', 25))),
-  line([66, 96], [78, 54], 'strong', 15),
-  { kind: 'dot', at: [79, 49], r: 10, fill: 'quiet' },
+  line([66, 96], [84, 54], 'strong', 15),
+  { kind: 'dot', at: [85, 48], r: 11, fill: 'quiet' },
   ...[154, 194].map((x) => line([x, 84], [x, 98], 'strong', 7)),
   ...[148, 188].map((x) => slot([x, 94], [26, 10], 'strong')),
-  panel([136, 52], [76, 38], 5, 'match'),
-  onBright(centered(strong([174, 72], 'No. 9', 25))),
+  panel([132, 38], [88, 52], 6, 'match'),
+  onBright(centered(strong([176, 65], 'No. 9', 31))),
   { kind: 'face', at: [263, 104], size: 104, ...looks.bob },
-  line([226, 48], [233, 82], 'strong', 9),
-  { kind: 'dot', at: [221, 31], r: 17, fill: 'raised', stroke: 'strong', width: 6 },
-  { kind: 'dot', at: [234, 82], r: 11, fill: 'quiet' },
+  line([238, 96], [228, 38], 'brand', 15),
+  { kind: 'dot', at: [227, 32], r: 11, fill: 'quiet' },
 ]);

@@ -1,11 +1,41 @@
-import type { Composition, Shape } from '#design-system';
+import type { Composition, Point, Shape } from '#design-system';
 import { cutOut, ground, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong } from '../figure-words.ts';
 import { chick, lamp, penguin } from './frozen-office.ts';
 
-/** An office chair in a block of ice, which melts on one side and leaves a puddle. */
+/** Waves in the water below the ice, past both edges. */
+const waves = (y: number): Shape => ({
+  kind: 'line',
+  points: [
+    [-528, y],
+    [-504, y + 8],
+    ...Array.from({ length: 62 }, (_, index): Point => [-480 + index * 24, y + (index % 2) * 8]),
+  ],
+  stroke: 'raised',
+  width: 7,
+});
+
+/** The ice floe, which has melted where the water drips, and the water with a fish. */
+const floe: readonly Shape[] = [
+  ground(496, 'raised'),
+  ground(586, 'quiet'),
+  slot([150, 528], [160, 116], 'quiet'),
+  cutOut(
+    [
+      [392, 626],
+      [420, 612],
+      [420, 640],
+    ],
+    'brand',
+    8,
+  ),
+  slot([334, 608], [72, 36], 'brand'),
+  { kind: 'dot', at: [350, 622], r: 5, fill: 'raised' },
+  ...[662, 718].map(waves),
+];
+
+/** An office chair in a block of ice, which melts on one side. */
 const ice: readonly Shape[] = [
-  slot([0, 526], [480, 94], 'quiet'),
   slot([248, 426], [12, 22], 'raised'),
   slot([258, 460], [14, 28], 'raised'),
   cutOut(
@@ -94,20 +124,11 @@ const pass: readonly Shape[] = [
 /**
  * A tester melts the ice around a company’s frozen chair with a hair dryer. Her pass says how many
  * testers were hired. A penguin on the ice holds a sign about the problem, and its chick swims in the
- * puddle.
+ * water.
  */
 export const contractToHire: Composition = {
   width: 480,
-  height: 620,
+  height: 656,
   bleeds: true,
-  shapes: [
-    ground(496, 'raised'),
-    ...lamp,
-    ...ice,
-    ...penguin,
-    ...tester,
-    ...dryer,
-    ...pass,
-    ...chick,
-  ],
+  shapes: [...floe, ...lamp, ...ice, ...penguin, ...tester, ...dryer, ...pass, ...chick],
 };

@@ -1,10 +1,47 @@
 import type { Shape } from '#design-system';
-import { avatar, line, looks, matchStop, slot, strip } from '../figure-shapes.ts';
+import {
+  avatar,
+  cutOut,
+  dollarSign,
+  line,
+  looks,
+  matchStop,
+  slot,
+  strip,
+} from '../figure-shapes.ts';
 
-/** Five workdays. */
-export const weekly = strip(
-  [28, 89, 150, 211, 272].map((x): Shape => ({ kind: 'dot', at: [x, 28], r: 27.5, fill: 'brand' })),
-);
+/** Four workdays with a clock each. On the fifth, there is a bill. */
+export const weekly = strip([
+  ...[28, 89, 150, 211, 272].map(
+    (x): Shape => ({ kind: 'dot', at: [x, 28], r: 27.5, fill: 'brand' }),
+  ),
+  ...[28, 89, 150, 211].map(
+    (x): Shape => ({
+      kind: 'line',
+      points: [
+        [x, 13],
+        [x, 28],
+        [x + 9, 37],
+      ],
+      stroke: 'quiet',
+      width: 5,
+    }),
+  ),
+  cutOut(
+    [
+      [258, 8],
+      [286, 8],
+      [286, 48],
+      [279, 44],
+      [272, 48],
+      [265, 44],
+      [258, 48],
+    ],
+    'match',
+    4,
+  ),
+  ...dollarSign([272, 25], 13, 'strong'),
+]);
 
 /** The same engineer for as long as the line goes. */
 export const monthly = strip([

@@ -20,8 +20,9 @@ export const facts = {
   retention: { value: '90%', label: 'client retention' },
 } as const;
 
-/** The figures in one line, for pages that have no row of them. */
-export const record = `${facts.experience.value} years · ${facts.retention.value} retention · ${facts.rating.value} rating`;
+/** Figures in one line, for pages that have no row of them, and what their readers work with. */
+export const recordWith = (standards: string) =>
+  `${facts.experience.value} years · ${facts.retention.value} retention · ${standards}`;
 
 /** The figures as the last line of a fact sheet for clients. */
 export const clientProof = {

@@ -7,7 +7,7 @@ import { followedCoin } from '../../artwork/followed-coin.ts';
 import { sharedSaw } from '../../artwork/shared-saw.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
-import type { IndustryPage } from './industry-page.ts';
+import type { IndustryRowsPage } from './industry-page.ts';
 import { leads } from './leads.ts';
 
 export const page = {
@@ -22,6 +22,7 @@ export const page = {
     action: { href: '/contact', label: 'Meet a banking architect' },
     art: followedCoin,
   },
+  standards: 'ISO 20022 and PCI DSS',
   explained: {
     title: 'How a payment is checked and approved',
     lead: 'Automatic checks take seconds. Waiting for a second person takes minutes, and the log shows how many.',
@@ -58,17 +59,17 @@ export const page = {
       {
         label: '9:14:03',
         title: 'Checked',
-        text: 'We check limits and sanctions lists and save each list’s version with the result.',
+        text: 'We check limits and sanctions lists, and log each list’s version.',
       },
       {
         label: '9:31:40',
         title: 'Approved and posted',
-        text: 'A second person approves. Debit and credit then post together or not at all.',
+        text: 'A second person approves. Debit and credit post together.',
       },
       {
         label: '5:00:00 p.m.',
         title: 'Reconciled',
-        text: 'The day’s total is compared with the other bank’s, and any difference is assigned to someone.',
+        text: 'We compare totals with the other bank and assign any difference.',
       },
     ],
   },
@@ -114,34 +115,41 @@ export const page = {
   },
   solutions: {
     title: 'Banking systems we build',
-    cards: [
+    panel: {
+      title: 'A sample payment',
+      facts: [
+        { term: 'Received', detail: 'The same wire, twice' },
+        { term: 'Refused', detail: 'The second, by its reference' },
+      ],
+    },
+    rows: [
       {
-        drawing: solutions.alreadyPaid,
+        art: solutions.alreadyPaid,
         title: 'Payments',
         text: 'Card, ACH, wire, and instant payments through one ISO 20022 interface that catches repeated requests.',
       },
       {
-        drawing: solutions.statedReason,
+        art: solutions.statedReason,
         title: 'Lending',
         text: 'Applications, scoring, and documents in one place, with decline notices that state the real reasons.',
       },
       {
-        drawing: solutions.tracedLine,
+        art: solutions.tracedLine,
         title: 'Regulatory reporting',
         text: 'Figures come from the ledger through versioned rules that trace every line back to its accounts.',
       },
       {
-        drawing: checks.rankedAlerts,
+        art: checks.rankedAlerts,
         title: 'Fraud and AML monitoring',
         text: 'Alerts ranked by how analysts closed earlier ones, and case files that examiners can read without help.',
       },
       {
-        drawing: checks.selfieWithId,
+        art: checks.selfieWithId,
         title: 'Onboarding and identity',
         text: 'Know-your-customer checks that applicants finish on a phone, with ownership and risk class on record.',
       },
       {
-        drawing: checks.equalBalances,
+        art: checks.equalBalances,
         title: 'Core migration',
         text: 'Products move one at a time, and both cores run until balances match for 30 business days in a row.',
       },
@@ -181,7 +189,7 @@ export const page = {
         text: 'We check identity, history, and criminal records. Subcontractors need your consent.',
       },
       {
-        title: 'We plan around freeze dates',
+        title: 'We plan around freezes',
         text: 'Quarter end, year end, and tax season are in the plan from the first draft.',
       },
       {
@@ -190,6 +198,6 @@ export const page = {
       },
     ],
   },
-} as const satisfies IndustryPage & {
+} as const satisfies IndustryRowsPage & {
   controls: SplitFeatureContent;
 };

@@ -21,6 +21,7 @@ export const page = {
     action: { href: '/contact', label: 'Plan your next term' },
     art: readyBeforeRooster,
   },
+  standards: 'LTI and SCORM',
   explained: {
     title: 'How an early call keeps learners enrolled',
     lead: 'A sample course, taught twice. The second time, an advisor called learners who had missed logins.',

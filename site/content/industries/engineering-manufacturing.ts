@@ -7,7 +7,7 @@ import { oneRevision } from '../../artwork/one-revision.ts';
 import { pressTap } from '../../artwork/press-tap.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
-import type { IndustryPage } from './industry-page.ts';
+import type { IndustryRowsPage } from './industry-page.ts';
 import { leads } from './leads.ts';
 
 export const page = {
@@ -22,6 +22,7 @@ export const page = {
     action: { href: '/contact', label: 'Meet a controls specialist' },
     art: oneRevision,
   },
+  standards: 'OPC UA and ISO 9001',
   explained: {
     title: 'How a drawing change reaches every machine',
     lead: 'A new revision is released at 10:00. Four systems have it within minutes, and a scan catches the old paper print.',
@@ -108,34 +109,41 @@ export const page = {
   },
   solutions: {
     title: 'Manufacturing software we build',
-    cards: [
+    panel: {
+      title: 'A sample reading',
+      facts: [
+        { term: 'Signal', detail: 'Current, from a clip-on sensor' },
+        { term: 'Today', detail: '6.2 hours of run time' },
+      ],
+    },
+    rows: [
       {
-        drawing: runTime,
+        art: runTime,
         title: 'Machine data',
         text: 'Signals from OPC UA, MQTT, or a clip-on sensor, turned into run times and a reason for each stop.',
       },
       {
-        drawing: service,
+        art: service,
         title: 'Maintenance planning',
         text: 'Service based on running hours, spare parts reserved in advance, and work orders on a phone, even offline.',
       },
       {
-        drawing: controlChart,
+        art: controlChart,
         title: 'Quality records',
         text: 'Control charts and corrective actions by lot and serial number, as ISO 9001 or IATF 16949 auditors expect.',
       },
       {
-        drawing: outsideStep,
+        art: outsideStep,
         title: 'ERP extensions',
         text: 'Custom steps for SAP, Infor, or Dynamics, built outside the core so that upgrades still install.',
       },
       {
-        drawing: lateFirst,
+        art: lateFirst,
         title: 'Supplier portal',
         text: 'Drawings, confirmations, and delivery dates in one place, with late deliveries at the top.',
       },
       {
-        drawing: configured,
+        art: configured,
         title: 'Engineering automation',
         text: 'Configurators and CAD add-ins that turn a customer’s options into a model, a price, and a routing.',
       },
@@ -186,6 +194,6 @@ export const page = {
       },
     ],
   },
-} as const satisfies IndustryPage & {
+} as const satisfies IndustryRowsPage & {
   machines: SplitFeatureContent;
 };

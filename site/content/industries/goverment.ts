@@ -27,6 +27,7 @@ export const page = {
     action: { href: '/contact', label: 'Meet our government lead' },
     art: counterAtArmchair,
   },
+  standards: 'Section 508 and NIST',
   explained: {
     title: 'Where a permit application loses time',
     lead: 'A sample application on paper and online. The longest delay is for a missing signature.',

@@ -24,6 +24,7 @@ export const page = {
     action: { href: '/contact', label: 'Discuss your integration' },
     art: twoRaisedHands,
   },
+  standards: 'HL7 and FHIR',
   explained: {
     title: 'How lab results reach the right patient',
     lead: 'Two patients may share a name, so we file a result only if the other facts match, too.',

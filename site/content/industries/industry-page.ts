@@ -10,6 +10,8 @@ import type { ConsultingPage, ExactCards, ExactRows } from '../services/service-
 
 type IndustryPageBase<Solutions> = PageMeta & {
   banner: BannerContent;
+  /** What the industry works with, and so do we. It ends the line below the banner's button. */
+  standards: string;
   /** The page's large figure. */
   explained: ExplainedFigureContent;
   engagement: Answers;
@@ -31,6 +33,8 @@ export type MediaPage = IndustryPageBase<ExactCards<5>>;
 export type IndustryServicePage = Pick<ConsultingPage, 'why'> &
   PageMeta & {
     banner: BannerContent;
+    /** What the industry works with, and so do we. It ends the line below the banner's button. */
+    standards: string;
     /** The page's large figure. */
     explained: ExplainedFigureContent;
     engagement: Answers;

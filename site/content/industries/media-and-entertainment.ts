@@ -1,6 +1,6 @@
 import type { SplitFeatureContent } from '#design-system';
 import { otherNetwork, wideNetwork } from '../../artwork/media/first-card.ts';
-import { oneManBand } from '../../artwork/media/one-man-band.ts';
+import { oneTeapot } from '../../artwork/media/one-teapot.ts';
 import { rightsYear } from '../../artwork/media/rights-year.ts';
 import * as solutions from '../../artwork/media/solutions.ts';
 import { onePlayButton } from '../../artwork/one-play-button.ts';
@@ -21,6 +21,7 @@ export const page = {
     action: { href: '/contact', label: 'Meet a media engineer' },
     art: onePlayButton,
   },
+  standards: 'DRM and SCTE-35',
   explained: {
     title: 'How we find gaps in a film’s licenses',
     lead: 'Each ring is a territory, and each arc is a license. The system found Germany’s gap before April.',
@@ -150,7 +151,7 @@ export const page = {
   },
   benefits: {
     title: 'What changes for your teams',
-    art: oneManBand,
+    art: oneTeapot,
     reasons: [
       {
         title: 'Old footage sells',

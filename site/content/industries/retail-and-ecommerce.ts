@@ -23,6 +23,7 @@ export const page = {
     action: { href: '/contact', label: 'Plan your next peak' },
     art: waveOfBags,
   },
+  standards: 'Shopify and Adobe Commerce',
   explained: {
     title: 'How a single count stops overselling',
     lead: 'A size 9 sneaker on Black Friday. The white count waits for imports, and the lime one changes with each sale.',

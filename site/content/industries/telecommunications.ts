@@ -21,6 +21,7 @@ export const page = {
     action: { href: '/contact', label: 'Have your bills checked' },
     art: matchedBill,
   },
+  standards: 'TM Forum APIs',
   explained: {
     title: 'How we trace 36 alarms to a single fault',
     lead: 'When a line card fails, every customer behind it raises an alarm, and the network map shows the point they all share.',

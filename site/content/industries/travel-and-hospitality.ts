@@ -18,6 +18,7 @@ export const page = {
     action: { href: '/contact', label: 'Get an integration plan' },
     art: umbrellaForLateGuest,
   },
+  standards: 'Oracle Opera and Sabre',
   explained: {
     title: 'How we keep the last room from being sold twice',
     lead: 'In this hotel’s calendar for August, only one room is free on the 13th, and four channels ask for it within two seconds.',

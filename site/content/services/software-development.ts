@@ -137,7 +137,7 @@ export const page = {
         term: 'Time',
         isKey: true,
         detail: '10–16 weeks',
-        condition: 'To the first release, with your product owner 1 day a week',
+        condition: 'To the first release, with your product owner 1\u00a0day a\u00a0week',
       },
       {
         term: 'Team',

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CardGrid,
   ExplainedFigure,
   FactSheet,
+  IllustratedRows,
   ProofBand,
   Reasons,
   SplitFeature,
 } from '#design-system';
-import { record } from '../../content/company/facts.ts';
+import { recordWith } from '../../content/company/facts.ts';
 import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/banking-and-finance.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/industries/banking-and-finance')({
 function BankingAndFinancePage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" note={record} />
+      <Banner {...page.banner} variant="scene" note={recordWith(page.standards)} />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} background="accent" />
       <ProofBand
@@ -32,7 +32,7 @@ function BankingAndFinancePage() {
         background="inverse"
         panelBackground="brand"
       />
-      <CardGrid {...page.solutions} background="subtle" />
+      <IllustratedRows {...page.solutions} background="subtle" panelBackground="brand" />
       <SplitFeature
         {...page.controls}
         background="canvas"

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
-  CardGrid,
   ExplainedFigure,
   FactSheet,
+  IllustratedRows,
   ProofBand,
   Reasons,
   SplitFeature,
 } from '#design-system';
-import { record } from '../../content/company/facts.ts';
+import { recordWith } from '../../content/company/facts.ts';
 import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/engineering-manufacturing.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -26,14 +26,14 @@ function EngineeringManufacturingPage() {
       <Banner
         {...page.banner}
         variant="scene"
-        note={record}
+        note={recordWith(page.standards)}
         background="brand"
         imagePosition="start"
       />
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} />
       <ProofBand {...industriesProof[page.path]} variant="scene" background="inverse" />
-      <CardGrid {...page.solutions} background="subtle" />
+      <IllustratedRows {...page.solutions} background="subtle" panelBackground="brand" />
       <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
       <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>

@@ -8,7 +8,7 @@ import {
   ProofBand,
   Reasons,
 } from '#design-system';
-import { record } from '../../content/company/facts.ts';
+import { recordWith } from '../../content/company/facts.ts';
 import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/goverment.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -24,7 +24,12 @@ export const Route = createFileRoute('/industries/goverment')({
 function GovermentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" note={record} imagePosition="start" />
+      <Banner
+        {...page.banner}
+        variant="scene"
+        note={recordWith(page.standards)}
+        imagePosition="start"
+      />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} background="inverse" />
       <ProofBand
@@ -35,7 +40,7 @@ function GovermentPage() {
       />
       <CardGrid {...page.solutions} variant="open" onPhones="rail" />
       <OptionCards {...page.procurement} background="subtle" />
-      <Reasons {...page.benefits} background="brand" imagePosition="center" />
+      <Reasons {...page.benefits} background="accent" imagePosition="center" />
     </PageSections>
   );
 }

@@ -8,7 +8,7 @@ import {
   ProofBand,
   Reasons,
 } from '#design-system';
-import { record } from '../../content/company/facts.ts';
+import { recordWith } from '../../content/company/facts.ts';
 import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/healthcare-development.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -26,7 +26,7 @@ function HealthcareDevelopmentPage() {
       <Banner
         {...page.banner}
         variant="scene"
-        note={record}
+        note={recordWith(page.standards)}
         background="canvas"
         imagePosition="start"
       />

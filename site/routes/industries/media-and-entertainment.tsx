@@ -8,7 +8,7 @@ import {
   Reasons,
   SplitFeature,
 } from '#design-system';
-import { record } from '../../content/company/facts.ts';
+import { recordWith } from '../../content/company/facts.ts';
 import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/media-and-entertainment.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -23,8 +23,13 @@ export const Route = createFileRoute('/industries/media-and-entertainment')({
 function MediaAndEntertainmentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} note={record} variant="scene" imagePosition="start" />
-      <ExplainedFigure {...page.explained} background="brand" />
+      <Banner
+        {...page.banner}
+        note={recordWith(page.standards)}
+        variant="scene"
+        imagePosition="start"
+      />
+      <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} background="accent" />
       <ProofBand
         {...industriesProof[page.path]}

@@ -8,7 +8,7 @@ import {
   ProofStory,
   Reasons,
 } from '#design-system';
-import { record } from '../../content/company/facts.ts';
+import { recordWith } from '../../content/company/facts.ts';
 import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/retail-and-ecommerce.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -23,7 +23,12 @@ export const Route = createFileRoute('/industries/retail-and-ecommerce')({
 function RetailAndEcommercePage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" note={record} background="subtle" />
+      <Banner
+        {...page.banner}
+        variant="scene"
+        note={recordWith(page.standards)}
+        background="subtle"
+      />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} background="accent" />
       <ProofStory {...industriesProof[page.path]} />

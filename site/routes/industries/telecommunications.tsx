@@ -8,7 +8,7 @@ import {
   ProofBand,
   Reasons,
 } from '#design-system';
-import { record } from '../../content/company/facts.ts';
+import { recordWith } from '../../content/company/facts.ts';
 import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/telecommunications.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/industries/telecommunications')({
 function TelecommunicationsPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" note={record} />
+      <Banner {...page.banner} variant="scene" note={recordWith(page.standards)} />
       <ProofBand {...industriesProof[page.path]} variant="scene" background="brand" />
       <FactSheet {...page.engagement} background="subtle" cardBackground="none" />
       <ExplainedFigure {...page.explained} background="brand" />

@@ -7,7 +7,7 @@ import {
   ProofBand,
   Reasons,
 } from '#design-system';
-import { record } from '../../content/company/facts.ts';
+import { recordWith } from '../../content/company/facts.ts';
 import { industriesProof } from '../../content/company/sample-proof/industries.ts';
 import { page } from '../../content/industries/travel-and-hospitality.ts';
 import { pageHead } from '../../layout/page-head.ts';
@@ -22,7 +22,12 @@ export const Route = createFileRoute('/industries/travel-and-hospitality')({
 function TravelAndHospitalityPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" note={record} background="brand" />
+      <Banner
+        {...page.banner}
+        variant="scene"
+        note={recordWith(page.standards)}
+        background="brand"
+      />
       <ProofBand {...industriesProof[page.path]} variant="scene" />
       <FactSheet {...page.engagement} cardBackground="none" />
       <ExplainedFigure {...page.explained} />
