@@ -1,5 +1,5 @@
 import type { Point, Shape, Size, Tone } from '#design-system';
-import { cutOut, line } from './basic-shapes.ts';
+import { line } from './basic-shapes.ts';
 
 /** How far past a figure's width its lines go to reach the edge of every window. */
 export const bleed = 1400;
@@ -7,19 +7,6 @@ export const bleed = 1400;
 /** A slot that continues past the drawing's right end, to the window's edge. */
 export const endlessSlot = ([x, y]: Point, tall: number, fill: Tone): Shape =>
   line([x + tall / 2, y + tall / 2], [1200 + bleed, y + tall / 2], fill, tall);
-
-/** A panel that continues past the drawing's right end, to the window's edge. */
-export const endlessPanel = ([x, y]: Point, tall: number, radius: number, fill: Tone): Shape =>
-  cutOut(
-    [
-      [x + radius, y + radius],
-      [1200 + bleed, y + radius],
-      [1200 + bleed, y + tall - radius],
-      [x + radius, y + tall - radius],
-    ],
-    fill,
-    radius * 2,
-  );
 
 /** An area with square corners, for one that continues to the window's edge. */
 export const block = ([x, y]: Point, [width, height]: Size, fill: Tone): Shape => ({

@@ -125,7 +125,7 @@ export const page = {
       {
         art: sharedHours,
         title: 'Hours that overlap',
-        text: 'They share at least four working hours a day with your team.',
+        text: 'Our people share at least four working hours a day with your team.',
       },
       {
         art: growth,
