@@ -14,7 +14,7 @@ const booth: readonly Shape[] = [
   panel([254, 396], [226, 14], 0, 'quiet'),
 ];
 
-/** The specialist at its window, with the receiver at his ear. */
+/** The specialist at its window, with the receiver at his ear. His other arm reaches out. */
 const specialist: readonly Shape[] = [
   panel([426, 140], [32, 96], 6, 'strong'),
   ...[436, 448].map(
@@ -30,16 +30,34 @@ const specialist: readonly Shape[] = [
   ),
   slot([432, 150], [20, 10], 'quiet'),
   { kind: 'arc', at: [424, 236], r: 21, from: 90, to: 270, stroke: 'brand', width: 6 },
-  { kind: 'face', at: [348, 304], size: 202, ...looks.mustache, clothes: 'strong' },
-  { kind: 'dot', at: [412, 204], r: 14, fill: 'raised' },
-  line([400, 286], [412, 232], 'strong', 22),
+  {
+    kind: 'face',
+    at: [348, 304],
+    size: 202,
+    ...looks.mustache,
+    clothes: 'subtle',
+    collar: 'brand',
+  },
+  line([396, 290], [414, 236], 'subtle', 28),
   slot([398, 164], [14, 76], 'brand'),
   ...[162, 218].map((y) => panel([388, y], [20, 24], 8, 'brand')),
   slot([268, 296], [198, 14], 'raised'),
-  line([310, 282], [286, 280], 'strong', 30),
-  line([272, 278], [146, 272], 'raised', 22),
-  line([148, 272], [92, 274], 'raised', 17),
-  line([146, 266], [152, 252], 'raised', 12),
+  ...[198, 209].map((y) => slot([394, y], [26, 13], 'raised')),
+  {
+    kind: 'line',
+    points: [
+      [308, 280],
+      [228, 286],
+      [164, 266],
+    ],
+    stroke: 'subtle',
+    width: 34,
+  },
+  { kind: 'dot', at: [230, 287], r: 11, fill: 'brand' },
+  line([130, 268], [78, 274], 'raised', 15),
+  { kind: 'dot', at: [132, 264], r: 18, fill: 'raised' },
+  line([134, 258], [136, 244], 'raised', 12),
+  line([153, 247], [145, 275], 'quiet', 14),
 ];
 
 /** A board on the sidewalk. */
@@ -61,8 +79,8 @@ const board: readonly Shape[] = [
 ];
 
 /**
- * Contact: a pigeon brings a message about software to the phone booth of that name. The specialist
- * in it already holds the receiver of his direct line. A board promises a reply in one business day.
+ * Contact: a pigeon brings a letter to the phone booth for software. It stands on the hand of the
+ * specialist, who is already on the direct line. A board promises a reply in one business day.
  */
 export const messageByPigeon: Composition = {
   width: 480,

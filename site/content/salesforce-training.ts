@@ -58,7 +58,7 @@ export const page = {
       // The announced day is past, and the product owner wants it shown.
       {
         term: 'Start date',
-        detail: `Ask us about the next available date; the last course started on ${course.start}`,
+        detail: `Ask us about the next available date; the last course started on ${course.start.replaceAll(' ', '\u00a0')}`,
       },
       { term: 'Proof', detail: course.placement },
     ],

@@ -1,4 +1,4 @@
-import type { Point } from '#design-system';
+import type { Point, Shape } from '#design-system';
 import { cutOut, line, looks, panel, pieceOn, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong } from '../figure-words.ts';
 
@@ -38,27 +38,41 @@ export const stoppedBeaver = pieceOn('inverse', [
   slot([0, 96], [300, 8], 'control'),
 ]);
 
-/** A monkey moves with its suitcase to a branch with bananas. Its tail still holds the old branch. */
+/** A monkey moves to a new branch with its suitcase. Its tail still holds the old one. */
 export const movingMonkey = pieceOn('brand', [
-  slot([0, 8], [106, 34], 'quiet'),
-  { kind: 'arc', at: [249, 54], r: 24, from: 70, to: 175, stroke: 'raised', width: 11 },
-  { kind: 'arc', at: [267, 54], r: 24, from: 70, to: 175, stroke: 'raised', width: 11 },
-  slot([184, 4], [116, 44], 'match'),
-  onBright(centered(heading([257, 25], 'New', 32))),
-  { kind: 'match', from: [140, 94], to: [88, 50], stroke: 'brand', width: 9 },
-  { kind: 'arc', at: [88, 28], r: 22, from: -20, to: 180, stroke: 'brand', width: 9 },
-  line([166, 84], [202, 32], 'brand', 13),
-  line([170, 88], [206, 70], 'brand', 13),
-  { kind: 'dot', at: [204, 27], r: 10, fill: 'quiet' },
-  { kind: 'frame', at: [196, 66], size: [28, 20], radius: 7, stroke: 'quiet', width: 6 },
-  panel([180, 76], [60, 28], 7, 'raised'),
-  panel([126, 62], [48, 42], 22, 'brand'),
-  { kind: 'dots', at: [121, 46], count: 2, gap: 58, r: 10, fill: 'quiet' },
-  { kind: 'dot', at: [150, 44], r: 28, fill: 'brand' },
-  { kind: 'dots', at: [141, 38], count: 2, gap: 18, r: 11, fill: 'quiet' },
-  slot([129, 44], [42, 26], 'quiet'),
-  { kind: 'dots', at: [142, 39], count: 2, gap: 16, r: 4.5, fill: 'strong' },
-  { kind: 'arc', at: [150, 50], r: 10, from: 110, to: 250, stroke: 'strong', width: 4 },
+  slot([0, 10], [84, 24], 'control'),
+  slot([206, 10], [94, 24], 'control'),
+  ...(
+    [
+      ['background', 21],
+      ['quiet', 11],
+    ] as const
+  ).map(
+    ([stroke, width]): Shape => ({
+      kind: 'arc',
+      at: [52, 40],
+      r: 26,
+      from: 180,
+      to: 395,
+      stroke,
+      width,
+    }),
+  ),
+  { kind: 'match', from: [142, 92], to: [52, 66], stroke: 'quiet', width: 11 },
+  line([152, 84], [226, 23], 'quiet', 18),
+  { kind: 'dot', at: [228, 21], r: 14, fill: 'raised' },
+  line([156, 92], [240, 60], 'quiet', 18),
+  { kind: 'frame', at: [227, 59], size: [36, 22], radius: 9, stroke: 'raised', width: 7 },
+  panel([209, 74], [72, 30], 8, 'match'),
+  slot([233, 84], [24, 9], 'strong'),
+  { kind: 'dot', at: [245, 58], r: 11, fill: 'raised' },
+  panel([112, 64], [62, 40], 20, 'quiet'),
+  { kind: 'dots', at: [106, 42], count: 2, gap: 68, r: 13, fill: 'raised' },
+  { kind: 'dot', at: [140, 40], r: 35, fill: 'quiet' },
+  { kind: 'dots', at: [129, 33], count: 2, gap: 22, r: 14, fill: 'raised' },
+  slot([114, 40], [52, 31], 'raised'),
+  { kind: 'dots', at: [130, 34], count: 2, gap: 20, r: 5, fill: 'strong' },
+  { kind: 'arc', at: [140, 46], r: 13, from: 110, to: 250, stroke: 'strong', width: 5 },
 ]);
 
 /** A bucket upside down, or a tower of sand from it. The point is its middle at the top. */

@@ -1,43 +1,24 @@
-import { cutOut, line, panel, pieceOn, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
+import { line, panel, pieceOn, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, strong } from '../figure-words.ts';
 
-/** An ox, which carries a container all day, and a lamb, which only jumps now and then. */
-export const oxAndLamb = pieceOn('subtle', [
-  ...[10, 80].map((x) => slot([x, 66], [24, 36], 'brand')),
-  slot([0, 44], [126, 44], 'brand'),
-  panel([0, 6], [102, 60], 6, 'quiet'),
-  ...[16, 33, 50, 67, 84].map((x) => line([x, 20], [x, 52], 'brand', 5)),
-  {
-    kind: 'line',
-    points: [
-      [105, 14],
-      [114, 30],
-      [140, 30],
-      [149, 14],
-    ],
-    stroke: 'control',
-    width: 9,
-  },
-  panel([105, 26], [44, 60], 20, 'brand'),
-  { kind: 'dots', at: [118, 46], count: 2, gap: 18, r: 4.5, fill: 'raised' },
-  panel([101, 60], [52, 30], 15, 'quiet'),
-  { kind: 'dots', at: [118, 72], count: 2, gap: 18, r: 3.5, fill: 'strong' },
-  line([206, 46], [188, 74], 'brand', 12),
-  line([276, 46], [292, 74], 'brand', 12),
-  { kind: 'dots', at: [196, 16], count: 4, gap: 28, r: 16, fill: 'quiet' },
-  slot([176, 12], [124, 50], 'quiet'),
-  onBright(centered(strong([241, 37], 'Lambda', 27))),
-  cutOut(
-    [
-      [164, 30],
-      [180, 20],
-      [182, 32],
-      [168, 36],
-    ],
-    'brand',
-    18,
-  ),
-  { kind: 'dot', at: [173, 27], r: 4, fill: 'raised' },
+/** A lamb, which only jumps now and then. The container that it jumps off is always there. */
+export const leapingLamb = pieceOn('subtle', [
+  panel([0, 30], [124, 68], 6, 'brand'),
+  panel([11, 42], [102, 42], 2, 'quiet'),
+  ...[20, 40, 60, 80].map((x) => line([x + 12, 42], [x + 12, 84], 'brand', 8)),
+  ...[
+    [160, 52, 146],
+    [182, 58, 168],
+    [234, 58, 254],
+    [250, 48, 276],
+  ].map(([x = 0, y = 0, foot = 0]) => line([x, y], [foot, y + 26], 'brand', 12)),
+  { kind: 'dots', at: [164, 24], count: 4, gap: 28, r: 20, fill: 'brand' },
+  slot([144, 18], [122, 52], 'brand'),
+  onBrand(centered(strong([200, 43], 'Lambda', 24))),
+  line([272, 26], [284, 38], 'quiet', 29),
+  line([264, 20], [250, 27], 'quiet', 12),
+  { kind: 'dot', at: [268, 12], r: 11, fill: 'brand' },
+  { kind: 'dot', at: [280, 29], r: 4.5, fill: 'strong' },
   slot([0, 96], [300, 8], 'control'),
 ]);
 

@@ -1,8 +1,7 @@
 import type { Shape } from '#design-system';
 import { cutOut, line, panel } from '../figure-shapes.ts';
-import { centered, onBright, strong } from '../figure-words.ts';
 
-/** A pigeon with a mail carrier’s cap, on the specialist’s hand with the message. */
+/** A pigeon with a mail carrier’s cap, on the specialist’s hand with a sealed letter. */
 export const pigeon: readonly Shape[] = [
   cutOut(
     [
@@ -71,9 +70,10 @@ export const pigeon: readonly Shape[] = [
       [244, 123],
     ],
     stroke: 'strong',
-    width: 4,
+    width: 5,
   },
-  onBright(centered(strong([192, 177], 'Software', 25))),
+  { kind: 'dot', at: [192, 157], r: 18, fill: 'strong' },
+  { kind: 'tick', at: [192, 158], r: 8, stroke: 'raised', width: 4 },
   cutOut(
     [
       [168, 100],

@@ -1,55 +1,77 @@
-import type { Composition, Point, Shape } from '#design-system';
+import type { Composition, Point, Shape, Tone } from '#design-system';
 import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright } from '../figure-words.ts';
 
-/** Rubber ducks in a row, which look to the left. The point is below the middle of the first. */
-const ducks = ([x, y]: Point, count: number): readonly Shape[] => [
-  ...Array.from({ length: count }, (_, index) => x + index * 72).flatMap((middle) => [
-    line([middle - 34, y - 44], [middle - 20, y - 44], 'brand', 11),
-    cutOut(
-      [
-        [middle - 24, y - 24],
-        [middle + 10, y - 24],
-        [middle + 27, y - 34],
-        [middle + 22, y - 8],
-        [middle - 18, y - 8],
-      ],
-      'quiet',
-      14,
-    ),
-  ]),
-  { kind: 'dots', at: [x - 12, y - 46], count, gap: 72, r: 18, fill: 'quiet' },
-  { kind: 'dots', at: [x - 17, y - 49], count, gap: 72, r: 4, fill: 'strong' },
-];
+/** From one duck to the next. */
+const gap = 112;
+
+/** Rubber ducks in a row, which look to the left, with a gap around them. */
+const ducks = ([x, y]: Point, count: number): readonly Shape[] => {
+  const middles = Array.from({ length: count }, (_, index) => x + index * gap);
+  const heads = { kind: 'dots', at: [x - 16, y - 63], count, gap } as const;
+  const bodies = (fill: Tone, bottom: number, width: number) =>
+    middles.map((middle) =>
+      cutOut(
+        [
+          [middle - 36, y - 36],
+          [middle + 8, y - 36],
+          [middle + 40, y - 52],
+          [middle + 33, y - bottom],
+          [middle - 26, y - bottom],
+        ],
+        fill,
+        width,
+      ),
+    );
+  return [
+    ...bodies('background', 15, 30),
+    { ...heads, r: 31, fill: 'background' },
+    ...bodies('brand', 9, 18),
+    ...middles.flatMap((middle) => [
+      line([middle - 49, y - 60], [middle - 38, y - 60], 'background', 24),
+      line([middle - 49, y - 60], [middle - 38, y - 60], 'quiet', 14),
+      line([middle + 4, y - 24], [middle + 24, y - 29], 'quiet', 9),
+    ]),
+    { ...heads, r: 25, fill: 'brand' },
+    { ...heads, at: [x - 23, y - 67], r: 5, fill: 'raised' },
+  ];
+};
 
 /** A quality engineer, up to her waist in ducks. */
 const engineer: readonly Shape[] = [
-  { kind: 'face', at: [394, 252], size: 236, ...looks.hardHat, clothes: 'brand' },
-  panel([310, 236], [167, 108], 10, 'brand'),
-  line([440, 250], [340, 204], 'brand', 36),
+  {
+    kind: 'face',
+    at: [394, 252],
+    size: 236,
+    ...looks.hardHat,
+    skin: 'raised',
+    clothes: 'quiet',
+    collar: 'brand',
+  },
+  panel([310, 236], [167, 108], 10, 'quiet'),
+  line([342, 250], [324, 178], 'quiet', 36),
 ];
 
 /** Her magnifier, above the only duck that looks to the right. */
 const magnifier: readonly Shape[] = [
-  line([284, 162], [318, 192], 'brand', 22),
-  { kind: 'dot', at: [220, 101], r: 94, fill: 'raised', stroke: 'brand', width: 14 },
-  line([266, 70], [284, 70], 'brand', 19),
+  line([288, 140], [346, 172], 'brand', 20),
+  { kind: 'dot', at: [212, 101], r: 94, fill: 'brand', stroke: 'quiet', width: 14 },
+  line([256, 70], [278, 70], 'raised', 19),
   cutOut(
     [
-      [158, 104],
-      [190, 118],
-      [270, 118],
-      [256, 152],
-      [186, 152],
+      [152, 102],
+      [180, 116],
+      [266, 116],
+      [252, 154],
+      [174, 154],
     ],
-    'quiet',
+    'match',
     26,
   ),
-  { kind: 'dot', at: [240, 68], r: 37, fill: 'quiet' },
-  { kind: 'dot', at: [252, 61], r: 8, fill: 'strong' },
-  panel([172, 112], [98, 42], 10, 'match'),
-  onBright(centered(heading([221, 134], '0412', 34))),
-  { kind: 'dot', at: [324, 196], r: 21, fill: 'quiet' },
+  { kind: 'dot', at: [232, 66], r: 38, fill: 'match' },
+  { kind: 'dot', at: [244, 59], r: 8, fill: 'strong' },
+  onBright(centered(heading([214, 134], '0412', 38))),
+  { kind: 'dot', at: [324, 160], r: 21, fill: 'raised' },
 ];
 
 /** A dog with a detective’s cap, which has smelled it. */
@@ -85,12 +107,5 @@ const dog: readonly Shape[] = [
 export const foundDuck: Composition = {
   width: 480,
   height: 344,
-  shapes: [
-    ...engineer,
-    ...ducks([229, 220], 1),
-    ...magnifier,
-    ...ducks([193, 282], 4),
-    ...ducks([157, 344], 5),
-    ...dog,
-  ],
+  shapes: [...engineer, ...ducks([238, 282], 2), ...magnifier, ...ducks([182, 344], 3), ...dog],
 };

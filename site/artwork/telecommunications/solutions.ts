@@ -1,104 +1,81 @@
-import type { Look, Point, Shape, Tone } from '#design-system';
-import { avatar, line, looks, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, plain } from '../figure-words.ts';
+import type { Shape } from '#design-system';
+import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright, strong } from '../figure-words.ts';
 
-/** Fiber, mobile, and TV in one order: a cable's end, a phone, and a screen. And its one date. */
+/** A cable that is a snake. It has swallowed a TV and a phone, and its tag has the date for all. */
 export const bundle = piece([
-  line([30, 58], [30, 87], 'quiet', 18),
-  ...[9, 30, 51].flatMap((x): readonly Shape[] => {
-    const end: Point = [x, x === 30 ? 18 : 26];
-    return [
-      { kind: 'match', from: [30, 60], to: end, direction: 'down', stroke: 'quiet', width: 5 },
-      { kind: 'dot', at: end, r: 9, fill: 'quiet' },
-    ];
-  }),
-  { kind: 'frame', at: [78, 8], size: [48, 88], radius: 12, fill: 'brand' },
-  line([95, 83], [109, 83], 'quiet', 5),
-  { kind: 'frame', at: [144, 24], size: [62, 52], radius: 12, fill: 'quiet' },
-  line([160, 92], [190, 92], 'quiet', 8),
-  { kind: 'frame', at: [224, 16], size: [76, 80], radius: 20, fill: 'match' },
-  ...[242, 272].map((x) => slot([x, 8], [10, 24], 'brand')),
-  centered(onBright(heading([262, 61], '14', 40))),
-]);
-
-const sim = (x: number, fill: Tone, chip: Tone): readonly Shape[] => [
+  panel([8, 32], [16, 18], 3, 'raised'),
+  panel([2, 44], [28, 22], 5, 'raised'),
   {
     kind: 'line',
     points: [
-      [x + 9, 17],
-      [x + 49, 17],
-      [x + 75, 43],
-      [x + 75, 87],
-      [x + 9, 87],
-      [x + 9, 17],
+      [16, 66],
+      [18, 82],
+      [32, 92],
+      [246, 92],
+      [256, 80],
+      [256, 40],
     ],
-    fill,
-    stroke: fill,
-    width: 18,
+    stroke: 'quiet',
+    width: 24,
   },
-  { kind: 'frame', at: [x + 17, 46], size: [50, 38], radius: 11, fill: chip },
-  line([x + 42, 46], [x + 42, 84], fill, 4),
-  line([x + 17, 65], [x + 67, 65], fill, 4),
-  {
-    kind: 'frame',
-    at: [x + 31, 55],
-    size: [22, 20],
-    radius: 7,
-    fill: chip,
-    stroke: fill,
-    width: 4,
-  },
-];
+  panel([40, 2], [106, 102], 32, 'quiet'),
+  panel([52, 18], [82, 58], 9, 'raised'),
+  panel([60, 26], [66, 42], 4, 'strong'),
+  line([74, 85], [112, 85], 'raised', 8),
+  panel([152, 14], [66, 90], 26, 'quiet'),
+  panel([165, 24], [40, 70], 9, 'raised'),
+  panel([171, 31], [28, 48], 3, 'strong'),
+  { kind: 'dot', at: [185, 87], r: 4, fill: 'strong' },
+  slot([232, 4], [60, 40], 'quiet'),
+  { kind: 'arc', at: [262, 22], r: 7, from: 270, to: 450, stroke: 'strong', width: 4 },
+  { kind: 'arc', at: [275, 20], r: 12, from: 120, to: 215, stroke: 'strong', width: 4 },
+  panel([230, 54], [56, 50], 9, 'match'),
+  slot([238, 47], [40, 11], 'strong'),
+  onBright(centered(heading([258, 82], '14', 34))),
+]);
 
-/** A SIM card, and its record, which is the same. */
+/** A technician with a plug mistakes a pig’s snout for a socket. */
 export const sameSim = piece([
-  ...sim(0, 'brand', 'quiet'),
-  ...[33, 57].map((y) => slot([126, y], [48, 14], 'brand')),
-  ...sim(216, 'quiet', 'brand'),
-]);
-
-/** A rule that anyone can read, and calls of last month, half of which it makes free. */
-export const readableRule = piece([
-  slot([0, 8], [300, 40], 'quiet'),
-  centered(onBright(heading([150, 29], 'Calls after 8 p.m.', 27))),
-  { kind: 'dots', at: [13, 78], count: 2, gap: 43, r: 13, fill: 'quiet' },
-  { kind: 'dots', at: [99, 78], count: 2, gap: 43, r: 13, fill: 'brand' },
-  slot([178, 58], [122, 40], 'brand'),
-  centered(onBrand(heading([239, 79], 'Free', 27))),
-]);
-
-/** A pin of a map with its number of alarms, and their owner. */
-const grouped = (x: number, r: number, alarms: string, owner: Look): readonly Shape[] => {
-  const y = 97 - r * 1.6;
-  return [
-    {
-      kind: 'line',
-      points: [
-        [x - r * 0.82, y + r * 0.58],
-        [x, y + r * 1.6],
-        [x + r * 0.82, y + r * 0.58],
-      ],
-      fill: 'brand',
-    },
-    { kind: 'dot', at: [x, y], r, fill: 'brand' },
-    centered(onBrand(heading([x, y + 1], alarms, r))),
-    ...avatar([x + r + 40, 58], 34, 'raised', owner),
-  ];
-};
-
-/** Alarms in two places, each with an owner. */
-export const alarmMap = piece([
-  ...grouped(34, 34, '36', looks.hardHat),
-  ...grouped(198, 27, '5', looks.bob),
-]);
-
-const gauge: Point = [216, 88];
-
-/** A customer who tests a line. */
-export const lineTest = piece([
-  ...avatar([44, 53], 44, 'quiet', looks.curls),
-  { kind: 'arc', at: gauge, r: 74, from: 270, to: 450, stroke: 'quiet', width: 18 },
-  { kind: 'arc', at: gauge, r: 74, from: 270, to: 414, stroke: 'brand', width: 18 },
-  centered(heading([216, 58], '480', 38)),
-  centered(plain([216, 88], 'Mbps', 'muted', 20)),
+  {
+    kind: 'face',
+    at: [44, 104],
+    size: 104,
+    ...looks.hardHat,
+    hair: 'match',
+    clothes: 'raised',
+    collar: 'strong',
+  },
+  line([66, 88], [106, 80], 'raised', 25),
+  ...[67, 85].map((y) => line([160, y], [184, y], 'quiet', 8)),
+  panel([122, 58], [38, 36], 12, 'raised'),
+  { kind: 'dot', at: [118, 77], r: 14, fill: 'quiet' },
+  panel([196, 74], [104, 30], 14, 'quiet'),
+  { kind: 'dot', at: [248, 56], r: 46, fill: 'quiet' },
+  ...[-1, 1].map(
+    (side): Shape =>
+      cutOut(
+        [
+          [248 + side * 12, 14],
+          [248 + side * 44, 6],
+          [248 + side * 45, 36],
+        ],
+        'raised',
+        8,
+      ),
+  ),
+  { kind: 'dots', at: [230, 42], count: 2, gap: 32, r: 5.5, fill: 'strong' },
+  slot([206, 54], [72, 42], 'raised'),
+  ...[226, 248].map((x) => slot([x, 63], [10, 24], 'strong')),
+  panel([90, 0], [104, 36], 14, 'raised'),
+  cutOut(
+    [
+      [164, 30],
+      [182, 30],
+      [197, 48],
+    ],
+    'raised',
+    4,
+  ),
+  onBright(centered(strong([142, 19], 'No port', 24))),
 ]);

@@ -2,8 +2,10 @@ import type { OptionCardsContent } from '#design-system';
 import { matchedBill } from '../../artwork/matched-bill.ts';
 import { alarmTree } from '../../artwork/telecommunications/alarm-tree.ts';
 import { fillingCell } from '../../artwork/telecommunications/filling-cell.ts';
+import { lineTest } from '../../artwork/telecommunications/line-test.ts';
 import { nightCall } from '../../artwork/telecommunications/night-call.ts';
-import * as solutions from '../../artwork/telecommunications/solutions.ts';
+import { alarmMap, readableRule } from '../../artwork/telecommunications/rules-and-faults.ts';
+import { bundle, sameSim } from '../../artwork/telecommunications/solutions.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryRowsPage } from './industry-page.ts';
@@ -68,27 +70,27 @@ export const page = {
       {
         title: 'Order management',
         text: 'Fiber, mobile, and TV stay one order with one date, through TM Forum APIs.',
-        art: solutions.bundle,
+        art: bundle,
       },
       {
         title: 'Activation and inventory',
         text: 'Records of ports and SIMs that match reality, and failed changes rolled back.',
-        art: solutions.sameSim,
+        art: sameSim,
       },
       {
         title: 'Billing and mediation',
         text: 'Rating rules product managers can read, tested on last month’s usage first.',
-        art: solutions.readableRule,
+        art: readableRule,
       },
       {
         title: 'Fault correlation',
         text: 'Alarms grouped by location, each with a probable cause and an owner.',
-        art: solutions.alarmMap,
+        art: alarmMap,
       },
       {
         title: 'Customer self-service',
         text: 'Customers change plans, swap SIMs, test lines, and see outages before they call.',
-        art: solutions.lineTest,
+        art: lineTest,
       },
       {
         title: 'Network data',

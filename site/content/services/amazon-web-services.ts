@@ -94,7 +94,7 @@ export const page = {
       {
         title: 'Containers',
         text: 'ECS or EKS for steady workloads, and Lambda for occasional jobs.',
-        drawing: workloads.oxAndLamb,
+        drawing: workloads.leapingLamb,
       },
       {
         title: 'Databases',

@@ -121,7 +121,7 @@ export const page = {
     facts: [
       {
         term: 'For',
-        detail: 'Companies that need a business application with 2 or 3 integrations',
+        detail: 'Companies that need a business application with 2\u00a0or\u00a03 integrations',
       },
       {
         term: 'You get',

@@ -30,10 +30,10 @@ function EngineeringManufacturingPage() {
         background="brand"
         imagePosition="start"
       />
-      <ExplainedFigure {...page.explained} />
-      <FactSheet {...page.engagement} />
-      <ProofBand {...industriesProof[page.path]} variant="scene" background="inverse" />
       <IllustratedRows {...page.solutions} background="subtle" panelBackground="brand" />
+      <FactSheet {...page.engagement} />
+      <ExplainedFigure {...page.explained} />
+      <ProofBand {...industriesProof[page.path]} variant="scene" background="inverse" />
       <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
       <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>

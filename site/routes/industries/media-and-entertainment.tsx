@@ -29,8 +29,9 @@ function MediaAndEntertainmentPage() {
         variant="scene"
         imagePosition="start"
       />
-      <ExplainedFigure {...page.explained} background="subtle" />
+      <CardGrid {...page.solutions} background="subtle" variant="bento" />
       <FactSheet {...page.engagement} background="accent" />
+      <ExplainedFigure {...page.explained} background="canvas" />
       <ProofBand
         {...industriesProof[page.path]}
         variant="scene"
@@ -38,7 +39,6 @@ function MediaAndEntertainmentPage() {
         panelBackground="inverse"
       />
       <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
-      <CardGrid {...page.solutions} background="subtle" variant="bento" />
       <Reasons {...page.benefits} background="brand" imagePosition="end" />
     </PageSections>
   );

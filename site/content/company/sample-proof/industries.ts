@@ -233,7 +233,7 @@ export const industriesProof = {
       },
       {
         title: 'What it took',
-        text: 'An architect, two player engineers, and a tester worked for 11 weeks and spent four evenings with the control room.',
+        text: 'An architect, two player engineers, and a tester worked for 11\u00a0weeks and spent four evenings with the control room.',
       },
     ],
   },
@@ -294,7 +294,7 @@ export const industriesProof = {
       },
       {
         title: 'What it took',
-        text: 'An analyst, a designer, and two developers worked for 12 weeks. The pilot order stayed below the bidding threshold.',
+        text: 'An analyst, a designer, and two developers worked for 12\u00a0weeks. The pilot order stayed below the bidding threshold.',
       },
     ],
   },
