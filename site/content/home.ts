@@ -115,7 +115,7 @@ export const page = {
       {
         art: reasons.task,
         title: 'Screened by engineers',
-        text: 'Candidates solve a realistic task in front of an engineer in your field, and explain each step.',
+        text: 'Candidates solve a realistic task in front of an engineer in your field.',
       },
       {
         art: reasons.profiles,
@@ -125,12 +125,12 @@ export const page = {
       {
         art: sharedHours,
         title: 'Hours that overlap',
-        text: 'Our people share at least four working hours a day with your team.',
+        text: 'Your team and ours share at least four hours a day.',
       },
       {
         art: growth,
         title: 'A contract that can grow',
-        text: 'Start with one contractor, and add people or an entire team later.',
+        text: 'Start with one contractor, and add an entire team later.',
       },
       {
         art: reasons.property,

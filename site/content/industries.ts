@@ -1,16 +1,10 @@
-import type {
-  BannerContent,
-  ExplainedFigureContent,
-  SectionHeaderContent,
-  WordmarkRowContent,
-} from '#design-system';
+import type { BannerContent, ExplainedFigureContent, SectionHeaderContent } from '#design-system';
 import { fullElevator } from '../artwork/full-elevator.ts';
 import { inspectedSandwich } from '../artwork/industries/inspected-sandwich.ts';
 import { specialtyMatrix } from '../artwork/overview/specialty-matrix.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
 import { industryCount, industryLinks } from './catalog.ts';
-import { clients } from './clients.ts';
 import { clientProof } from './company/facts.ts';
 import { everywhere, specialties } from './industries/specialties.ts';
 import type { Closing, PageMeta } from './page.ts';
@@ -60,8 +54,6 @@ export const page = {
     title: 'Choose your industry',
     lead: 'Each page shows the systems we build, how projects are priced, and how long they take.',
   },
-  /** Others than near the top of the home page. */
-  clientNames: { label: 'Companies we work for', wordmarks: clients.slice(6, 12) },
   explained: {
     title: 'Which services we offer in each industry',
     lead: 'Each row is an industry. Some services cover every row, and others only those where we have specialists.',
@@ -103,7 +95,6 @@ export const page = {
   banner: BannerContent;
   engagement: Answers;
   industries: SectionHeaderContent;
-  clientNames: WordmarkRowContent;
   explained: ExplainedFigureContent;
   closing: Closing;
 };

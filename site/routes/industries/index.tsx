@@ -1,12 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CardGrid,
-  ExplainedFigure,
-  FactSheet,
-  ProofBand,
-  WordmarkRow,
-} from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand } from '#design-system';
 import { overviewsProof } from '../../content/company/sample-proof/overviews.ts';
 import { industryDetails } from '../../content/industries/industries.ts';
 import { withPictures } from '../../content/industries/pictures.ts';
@@ -30,8 +23,7 @@ function IndustriesPage() {
         variant="open"
         onPhones="rail"
       />
-      <WordmarkRow {...page.clientNames} background="subtle" />
-      <FactSheet {...page.engagement} cardBackground="brand" />
+      <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <ProofBand {...overviewsProof[page.path]} background="inverse" />
       <ExplainedFigure {...page.explained} background="canvas" />
     </PageSections>
