@@ -25,7 +25,7 @@ const arm = (side: 1 | -1): readonly Shape[] => {
 const leg = (side: 1 | -1): readonly Shape[] => {
   const at = (right: number, y: number): Point => [240 + side * right, y];
   return [
-    { kind: 'line', points: [at(0, 366), at(120, 362), at(126, 418)], stroke: 'brand', width: 46 },
+    { kind: 'line', points: [at(0, 366), at(120, 362), at(126, 416)], stroke: 'brand', width: 46 },
     slot([240 + side * 138 - 44, 412], [88, 28], 'raised'),
   ];
 };

@@ -115,7 +115,7 @@ export const page = {
       {
         art: reasons.task,
         title: 'Screened by engineers',
-        text: 'Candidates solve a realistic task in front of an engineer in your field.',
+        text: 'Candidates solve a realistic task in front of an engineer in your field, and explain each step.',
       },
       {
         art: reasons.profiles,

@@ -49,7 +49,7 @@ export const regrownTail = pieceOn('brand', [
 /** A server cries at night. The engineer, who wrote the runbook, comes with a bottle. */
 export const nightFeeding = pieceOn('inverse', [
   { kind: 'dot', at: [168, 28], r: 25, fill: 'match' },
-  { kind: 'dot', at: [155, 20], r: 21, fill: 'background' },
+  { kind: 'dot', at: [155, 21], r: 21, fill: 'background' },
   {
     kind: 'face',
     at: [248, 98],
