@@ -125,12 +125,12 @@ export const page = {
       {
         art: sharedHours,
         title: 'Hours that overlap',
-        text: 'Your team and ours share at least four hours a day.',
+        text: 'Your team and ours share at least four business hours a day.',
       },
       {
         art: growth,
         title: 'A contract that can grow',
-        text: 'Start with one contractor, and add an entire team later.',
+        text: 'Start with one contractor, and add people or an entire team later.',
       },
       {
         art: reasons.property,
