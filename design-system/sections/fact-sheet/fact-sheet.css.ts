@@ -97,6 +97,7 @@ export const openKey = style([
   keyBase,
   section({
     paddingBlock: `${vars.space.x2} ${vars.space.x3}`,
+    '@media': { [media.print]: { paddingBlock: 0 } },
   }),
 ]);
 
