@@ -129,5 +129,3 @@ export const header = style(
     '@media': { [media.laptop]: { ...splits.halves, alignItems: 'center' } },
   }),
 );
-
-export const scene = style(section({ '@media': { [media.print]: { display: 'none' } } }));

@@ -123,7 +123,7 @@ export function FactSheet({
             <div>
               <div className={styles.header}>
                 {title}
-                <div className={styles.scene}>
+                <div>
                   <Artwork composition={scene} />
                 </div>
               </div>
