@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { primitive } from '../../tokens/layer-styles.ts';
+import { media } from '../../tokens/media.ts';
 
 export const visuallyHidden = style(
   primitive({
@@ -11,3 +12,6 @@ export const visuallyHidden = style(
     whiteSpace: 'nowrap',
   }),
 );
+
+/** What paper doesn't need, such as a form, or a decoration. */
+export const screenOnly = style(primitive({ '@media': { [media.print]: { display: 'none' } } }));

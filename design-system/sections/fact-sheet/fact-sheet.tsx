@@ -5,6 +5,7 @@ import type { LinkTarget } from '../../primitives/link/link.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 import type { CardBackground, Fact } from './fact.ts';
 import { FactRow } from './fact-row.tsx';
@@ -123,7 +124,7 @@ export function FactSheet({
             <div>
               <div className={styles.header}>
                 {title}
-                <div>
+                <div className={screenOnly}>
                   <Artwork composition={scene} />
                 </div>
               </div>

@@ -4,8 +4,6 @@ import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-export const form = style(section({ '@media': { [media.print]: { display: 'none' } } }));
-
 /**
  * One or two columns, depending on the form's width. Each is wide enough for an address, and wider
  * than a third of the row, so that there are never three.

@@ -1,6 +1,7 @@
 import { Button } from '../../primitives/button/button.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import * as styles from './form.css.ts';
 import { FormControl } from './form-control.tsx';
 import { formErrorLabels } from './form-error-labels.ts';
@@ -61,7 +62,7 @@ export function Form<const Fields extends readonly FormField[]>({
       method={method}
       encType="multipart/form-data"
       action={action}
-      className={styles.form}
+      className={screenOnly}
       aria-labelledby={labelledBy}
       onFocus={form.enter}
       onInput={form.noteEdit}

@@ -1,11 +1,9 @@
-import type { Person } from '#design-system';
+import type { InquiryQuote } from '#design-system';
 import type { SitePath } from '../../page.ts';
 
-/** What a client says about the first message to us and the reply, in two short sentences. */
-export type FirstReply = Person & { text: string };
-
 /**
- * By the path of the page whose inquiry form they stand next to. They are samples with invented details
+ * What clients say about their first message to us and the reply, by the path of the page whose inquiry
+ * form they stand next to. They are samples with invented details
  * and drawn portraits: a real company puts its own clients' words and photos here, with their consent.
  */
 export const firstReplies = {
@@ -69,4 +67,4 @@ export const firstReplies = {
     role: 'Founder of a seed company',
     portrait: '/portraits/angus-macrae.svg',
   },
-} as const satisfies Partial<Record<SitePath, FirstReply>>;
+} as const satisfies Partial<Record<SitePath, InquiryQuote>>;
