@@ -85,7 +85,6 @@ export * from './sections/process-steps/process-steps.tsx';
 export * from './sections/proof-band/proof-band.tsx';
 export type { ProofBandContent } from './sections/proof-band/proof-content.ts';
 export * from './sections/proof-story/proof-story.tsx';
-export * from './sections/reason-grid/reason-grid.tsx';
 export * from './sections/reasons/reasons.tsx';
 export * from './sections/selling-points/selling-points.tsx';
 export * from './sections/split-feature/split-feature.tsx';

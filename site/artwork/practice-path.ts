@@ -4,17 +4,17 @@ import { centered, onBright, strong } from './figure-words.ts';
 
 /** A ball of the barbell: an exam that is passed. */
 const exam = (x: number, ...words: readonly [name: string, code: string]): readonly Shape[] => [
-  { kind: 'dot', at: [x, 112], r: 80, fill: 'match' },
-  { kind: 'tick', at: [x, 72], r: 18, stroke: 'strong', width: 8 },
-  ...words.map((text, row) => onBright(centered(strong([x, 114 + row * 29], text, 22)))),
+  { kind: 'dot', at: [x, 118], r: 88, fill: 'match' },
+  { kind: 'tick', at: [x, 74], r: 20, stroke: 'strong', width: 8 },
+  ...words.map((text, row) => onBright(centered(strong([x, 118 + row * 30], text, 22)))),
 ];
 
 /** An arm that is up, and a fist around the bar. */
 const arm = (side: 1 | -1): readonly Shape[] => {
   const at = (right: number, y: number): Point => [240 + side * right, y];
-  const [x] = at(50, 70);
+  const [x] = at(40, 70);
   return [
-    { kind: 'line', points: [at(98, 216), at(54, 70)], stroke: 'raised', width: 38 },
+    { kind: 'line', points: [at(98, 216), at(44, 70)], stroke: 'raised', width: 38 },
     { kind: 'line', points: [at(70, 300), at(98, 220)], stroke: 'quiet', width: 48 },
     panel([x - 25, 48], [50, 46], 18, 'raised'),
     ...[-12, 0, 12].map((finger) => line([x + finger, 58], [x + finger, 75], 'strong', 3)),
@@ -65,17 +65,17 @@ export const practicePath: Composition = {
     {
       kind: 'line',
       points: [
-        [80, 104],
-        [190, 70],
-        [290, 70],
-        [400, 104],
+        [89, 104],
+        [198, 70],
+        [282, 70],
+        [391, 104],
       ],
       stroke: 'quiet',
       width: 18,
     },
     ...arm(-1),
     ...arm(1),
-    ...exam(81, 'Administrator', 'CRT 101'),
-    ...exam(399, 'App Builder', 'CRT 403'),
+    ...exam(89, 'Administrator', 'CRT 101'),
+    ...exam(391, 'App Builder', 'CRT 403'),
   ],
 };

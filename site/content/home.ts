@@ -1,5 +1,6 @@
 import type {
   BannerContent,
+  CardGridContent,
   HeroDiagramProps,
   IntroSplitContent,
   LinkPanelsContent,
@@ -7,15 +8,14 @@ import type {
   LogoCarouselContent,
   PortfolioContent,
   PostTeasersContent,
-  ReasonGridContent,
   StatsProps,
   TechGridContent,
   TestimonialsContent,
   WordmarkRowContent,
 } from '#design-system';
 import { growth, sharedHours } from '../artwork/home/hours-and-growth.ts';
-import { interviewTask } from '../artwork/home/interview-task.ts';
-import * as reasons from '../artwork/home/reasons.ts';
+import { profiles, property } from '../artwork/home/reasons.ts';
+import { screening } from '../artwork/home/screening.ts';
 import { peopleForYourTeam } from '../artwork/people-for-your-team.ts';
 import { productsWeBuild } from '../artwork/products-we-build.ts';
 import { projectPhases } from '../artwork/project-phases.ts';
@@ -78,8 +78,8 @@ export const page = {
     ],
     links: [{ href: '/about', label: 'Read our story' }],
     picture: {
-      composition: interviewTask,
-      alt: 'An interview task: our engineer asks about one line of code, and the candidate’s answer leads to the shortlist.',
+      composition: screening,
+      alt: 'A candidate checks off step 3 of her task. Our engineer and a rubber duck listen.',
     },
   },
   services: {
@@ -110,30 +110,24 @@ export const page = {
   reasons: {
     title: 'Why clients choose us',
     lead: 'What they mention at contract renewals.',
-    action: { href: '/contact', label: 'Get profiles' },
-    reasons: [
+    cards: [
       {
-        art: reasons.task,
-        title: 'Screened by engineers',
-        text: 'Candidates solve a realistic task in front of an engineer in your field, and explain each step.',
-      },
-      {
-        art: reasons.profiles,
+        drawing: profiles,
         title: 'A short list of candidates',
         text: 'You get three profiles with interview notes, start dates, and rates.',
       },
       {
-        art: sharedHours,
+        drawing: sharedHours,
         title: 'Hours that overlap',
         text: 'Your team and ours share at least four business hours a day.',
       },
       {
-        art: growth,
+        drawing: growth,
         title: 'A contract that can grow',
         text: 'Start with one contractor, and add people or an entire team later.',
       },
       {
-        art: reasons.property,
+        drawing: property,
         title: 'You own what we build',
         text: 'Source code, accounts, and documentation are your property.',
       },
@@ -172,7 +166,7 @@ export const page = {
   stats: StatsProps['stats'];
   services: LinkPanelsContent;
   industries: LinkTilesContent;
-  reasons: ReasonGridContent;
+  reasons: CardGridContent;
   testimonials: TestimonialsContent;
   posts: PostTeasersContent;
   portfolio: PortfolioContent;

@@ -26,9 +26,9 @@ function AmazonWebServicesPage() {
       <Stats stats={page.stats} label="Our figures" />
       <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
+      <Reasons {...page.why} variant="comparison" background="brand" />
       <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
       <ExplainedFigure {...page.explained} background="subtle" />
-      <Reasons {...page.why} background="brand" />
     </PageSections>
   );
 }

@@ -36,9 +36,9 @@ function DataScienceConsultingPage() {
         links={page.industries}
         background="brand"
       />
+      <Reasons {...page.reasons} background="subtle" imagePosition="end" />
       <IllustratedRows {...page.services} panelBackground="brand" />
       <ExplainedFigure {...page.explained} />
-      <Reasons {...page.reasons} background="subtle" imagePosition="end" />
     </PageSections>
   );
 }

@@ -28,9 +28,9 @@ function DigitalMarketingPage() {
       <FlipCards {...page.services} background="canvas" />
       <FactSheet {...page.engagement} background="accent" />
       <ProofStory {...developmentProof[page.path]} background="canvas" />
+      <Reasons {...page.why} background="subtle" />
       <ExplainedFigure {...page.explained} />
       <CardGrid {...page.industries} background="canvas" variant="bento" />
-      <Reasons {...page.why} background="subtle" />
     </PageSections>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
+  CardGrid,
   HeroDiagram,
   IntroSplit,
   LinkPanels,
@@ -8,7 +9,6 @@ import {
   LogoCarousel,
   Portfolio,
   PostTeasers,
-  ReasonGrid,
   Stats,
   TechGrid,
   Testimonials,
@@ -37,7 +37,7 @@ function HomePage() {
       <IntroSplit {...page.intro} />
       <LinkPanels {...page.services} titleSize="large" background="subtle" />
       <LinkTiles {...page.industries} />
-      <ReasonGrid {...page.reasons} />
+      <CardGrid {...page.reasons} variant="open" background="accent" columns={4} onPhones="rail" />
       <Testimonials {...page.testimonials} {...sliders.testimonials} />
       <PostTeasers {...page.posts} variant="feature" />
       <Portfolio {...page.portfolio} {...sliders.portfolio} background="brand" />

@@ -34,7 +34,7 @@ function MobileAppDevelopmentPage() {
       <ProofStory {...developmentProof[page.path]} background="canvas" />
       <CardGrid {...page.services} background="subtle" variant="bento" />
       <CardGrid {...page.industries} columns={4} variant="open" onPhones="rail" />
-      <Reasons {...page.why} background="brand" imagePosition="center" />
+      <Reasons {...page.why} background="brand" variant="clauses" imagePosition="end" />
     </PageSections>
   );
 }

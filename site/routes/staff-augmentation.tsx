@@ -45,7 +45,7 @@ function StaffAugmentationPage() {
         highlight={page.firstMonth.steps[0].title}
         background="canvas"
       />
-      <Reasons {...page.reasons} background="inverse" imagePosition="end" />
+      <Reasons {...page.reasons} variant="clauses" background="inverse" imagePosition="end" />
     </PageSections>
   );
 }

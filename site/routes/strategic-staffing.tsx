@@ -28,7 +28,7 @@ function StrategicStaffingPage() {
       <ProofBand {...staffingProof[page.path]} background="brand" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <OptionCards {...page.models} highlight="Contract to hire" />
-      <Reasons {...page.reasons} background="subtle" imagePosition="center" />
+      <Reasons {...page.reasons} background="subtle" imagePosition="end" />
     </PageSections>
   );
 }

@@ -33,8 +33,8 @@ function WebsiteDesignAndDevelopmentPage() {
       <FactSheet {...page.engagement} background="subtle" />
       <ProofBand {...developmentProof[page.path]} variant="mirrored" background="canvas" />
       <CardGrid {...page.services} background="subtle" />
+      <Reasons {...page.why} variant="clauses" background="inverse" imagePosition="end" />
       <CardGrid {...page.industries} background="canvas" variant="open" />
-      <Reasons {...page.why} background="inverse" imagePosition="end" />
     </PageSections>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backgroundNames, Reasons, scenePositions } from '#design-system';
+import { backgroundNames, imagePositions, Reasons, reasonsVariants } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -15,7 +15,11 @@ const meta = {
     art: wideSteps,
     reasons: [cards[0], cards[1], cards[2], cards[3]],
   },
-  argTypes: { background: oneOf(backgroundNames), imagePosition: oneOf(scenePositions) },
+  argTypes: {
+    background: oneOf(backgroundNames),
+    variant: oneOf(reasonsVariants),
+    imagePosition: oneOf(imagePositions),
+  },
   parameters: allWidths,
 } satisfies Meta<typeof Reasons>;
 
@@ -32,8 +36,30 @@ export const Basic: Story = {
 
 export const ImageAtEnd: Story = { args: { imagePosition: 'end' } };
 
-/** Two reasons are on each side of it. */
-export const ImageInCenter: Story = { args: { imagePosition: 'center' } };
+export const Clauses: Story = { args: { variant: 'clauses' } };
+
+const comparison = {
+  variant: 'comparison',
+  columns: ['Today', 'With us'],
+  reasons: [
+    { ...cards[0], before: 'Three months of ads' },
+    { ...cards[1], before: 'A quiz' },
+    { ...cards[2], before: 'Invoices that nobody can explain' },
+    { ...cards[3], before: 'Someday' },
+  ],
+} as const satisfies Story['args'];
+
+/** The table has the section's title. Each reason is in a row with what it replaces. */
+export const Comparison: Story = {
+  args: comparison,
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: header.title });
+    const titles = within(table).getAllByRole('columnheader');
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(comparison.columns);
+    const row = within(table).getByRole('row', { name: new RegExp(cards[0].title) });
+    await expect(row).toHaveTextContent('Three months of ads');
+  },
+};
 
 const long = {
   ...longHeader,
@@ -47,5 +73,28 @@ const long = {
 
 /** The reasons may be taller than the drawing. */
 export const LongWords: Story = { args: long };
+
+export const LongClauses: Story = { args: { ...long, variant: 'clauses' } };
+
+/** Both columns stay readable on a phone. */
+export const LongComparison: Story = {
+  args: {
+    ...longHeader,
+    variant: 'comparison',
+    columns: [longWord, longWord],
+    reasons: [
+      { ...long.reasons[0], before: longWord },
+      { ...long.reasons[1], before: longSentence },
+      { ...long.reasons[2], before: 'Someday' },
+      { ...long.reasons[3], before: 'No' },
+    ],
+  },
+};
+
+/** The panel stands out from the section. */
+export const ComparisonBackgrounds: Story = {
+  args: comparison,
+  decorators: [sectionOnEachBackground],
+};
 
 export const Backgrounds: Story = { decorators: [sectionOnEachBackground] };

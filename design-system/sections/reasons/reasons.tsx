@@ -1,74 +1,71 @@
+import { useId } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
-import type { Composition } from '../../artwork/composition.ts';
-import { classNames } from '../../primitives/class-names/class-names.ts';
-import { lined } from '../../primitives/grid/grid.css.ts';
-import { Heading } from '../../primitives/heading/heading.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
-import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
-import { Text } from '../../primitives/text/text.tsx';
-import { imagePositions } from '../image-position.ts';
+import type { ImagePosition } from '../image-position.ts';
 import { TitledSection } from '../titled-section/titled-section.tsx';
-import * as styles from './reasons.css.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { Clauses, ReasonColumns } from './reason-lists.tsx';
+import type { ComparisonContent, ReasonsContent } from './reasons-content.ts';
+import * as styles from './reasons-layout.css.ts';
 
-/** One reason as data. */
-export type Reason = { title: string; text: string };
+export * from './reasons-content.ts';
 
-/** Four reasons as data. */
-export type ReasonsContent = SectionHeaderContent & {
-  /**
-   * A scene that shows what one of the reasons promises. What is drawn stands on the section below, so
-   * it must reach the drawing's lower edge. Decoration: 480 units wide and about 360 high, with words
-   * of at least 21.
-   */
-  art: Composition;
-  /** Each title must be unique. */
-  reasons: readonly [Reason, Reason, Reason, Reason];
-};
+export const reasonsVariants = ['columns', 'clauses', 'comparison'] as const;
 
-export const scenePositions = [...imagePositions, 'center'] as const;
-export type ScenePosition = (typeof scenePositions)[number];
-
-export type ReasonsProps = ReasonsContent & {
+export type ReasonsProps = {
   /** @default 'accent' */
   background?: BackgroundName | undefined;
   /**
-   * The side that the scene is on, next to the title and the reasons, from 767 px. In the `center`, it
-   * is between them from 1199 px, and at the end below that.
+   * The side that the scene is on, from 767 px.
    * @default 'start'
    */
-  imagePosition?: ScenePosition | undefined;
-};
+  imagePosition?: ImagePosition | undefined;
+} & (
+  | (ReasonsContent & {
+      /**
+       * `columns` are two, with a line above each reason. `clauses` are numbered, on a white sheet:
+       * for what a contract says. `comparison` is a table of what changes for the reader.
+       * @default 'columns'
+       */
+      variant?: 'columns' | 'clauses' | undefined;
+    })
+  | (ComparisonContent & { variant: 'comparison' })
+);
 
 /**
- * Four reasons to choose the company, in two columns next to a scene on a desktop, or around it. On a phone, the
- * scene is below them. Paper has only the words.
+ * Four reasons to choose the company, next to a scene. On a phone, the scene is below them. Paper has
+ * only the words.
  *
- * Not for points without a drawing: use `SellingPoints`. For five reasons with a drawing each, use
- * `ReasonGrid`. For praise from clients, use `Testimonials`.
+ * Not for points without a drawing: use `SellingPoints`. For reasons with a drawing each, use
+ * `CardGrid`. For praise from clients, use `Testimonials`.
  */
 export function Reasons({
-  reasons,
   art,
   background = 'accent',
   imagePosition = 'start',
   ...content
 }: ReasonsProps) {
+  const titleId = useId();
   return (
-    <TitledSection {...content} background={background}>
+    <TitledSection {...content} titleId={titleId} background={background}>
       {(header) => (
         <div className={styles.layout}>
           {header}
           <div className={styles.scene[imagePosition]}>
             <Artwork composition={art} />
           </div>
-          <ul className={styles.reasons[imagePosition]}>
-            {reasons.map(({ title, text }) => (
-              <li key={title} className={classNames(lined[2], styles.reason)}>
-                <Heading level={3}>{title}</Heading>
-                <Text tone="soft">{text}</Text>
-              </li>
-            ))}
-          </ul>
+          {content.variant === 'comparison' ? (
+            // Its panel stands out from the section.
+            <ComparisonTable
+              {...content}
+              titleId={titleId}
+              panel={background === 'inverse' ? 'accent' : 'inverse'}
+            />
+          ) : content.variant === 'clauses' ? (
+            <Clauses {...content} />
+          ) : (
+            <ReasonColumns {...content} />
+          )}
         </div>
       )}
     </TitledSection>

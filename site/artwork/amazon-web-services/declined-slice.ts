@@ -36,65 +36,65 @@ const mouse: readonly Shape[] = [
 
 /** The client, who offers a slice on a plate. */
 const client: readonly Shape[] = [
-  { kind: 'face', at: [230, 290], size: 226, ...looks.grayHair, cut: 'bun' },
-  panel([214, 238], [86, 32], 4, 'raised'),
-  line([216, 254], [298, 254], 'quiet', 6),
+  { kind: 'face', at: [218, 290], size: 226, ...looks.grayHair, cut: 'bun' },
+  panel([202, 238], [86, 32], 4, 'raised'),
+  line([204, 254], [286, 254], 'quiet', 6),
   cutOut(
     [
-      [218, 238],
-      [280, 221],
-      [296, 238],
+      [206, 238],
+      [268, 221],
+      [284, 238],
     ],
     'quiet',
     10,
   ),
-  slot([196, 266], [122, 14], 'subtle'),
-  slot([206, 264], [50, 24], 'raised'),
+  slot([184, 266], [122, 14], 'subtle'),
+  slot([194, 264], [50, 24], 'raised'),
 ];
 
 /** The engineer, who declines it with one hand, and has a cupcake in the other. */
 const engineer: readonly Shape[] = [
-  { kind: 'face', at: [394, 290], size: 226, ...looks.turban, hair: 'control', clothes: 'raised' },
-  line([346, 276], [322, 226], 'raised', 32),
-  panel([296, 174], [42, 42], 14, 'quiet'),
-  ...[296, 307, 318].map((x) => slot([x, 146], [10, 46], 'quiet')),
-  line([331, 198], [343, 182], 'quiet', 10),
-  panel([258, 6], [222, 56], 24, 'raised'),
+  { kind: 'face', at: [370, 290], size: 226, ...looks.turban, hair: 'control', clothes: 'raised' },
+  line([322, 276], [298, 226], 'raised', 32),
+  panel([272, 174], [42, 42], 14, 'quiet'),
+  ...[272, 283, 294].map((x) => slot([x, 146], [10, 46], 'quiet')),
+  line([307, 198], [319, 182], 'quiet', 10),
+  panel([234, 6], [222, 56], 24, 'raised'),
   cutOut(
     [
+      [352, 56],
       [376, 56],
-      [400, 56],
-      [390, 72],
+      [366, 72],
     ],
     'raised',
     6,
   ),
-  onBright(centered(strong([369, 35], 'No slice, thanks', 27))),
+  onBright(centered(strong([345, 35], 'No slice, thanks', 27))),
 ];
 
 const cupcake: readonly Shape[] = [
-  slot([412, 204], [38, 26], 'match'),
-  slot([396, 217], [68, 28], 'match'),
-  slot([380, 233], [100, 28], 'match'),
+  slot([388, 204], [38, 26], 'match'),
+  slot([372, 217], [68, 28], 'match'),
+  slot([356, 233], [100, 28], 'match'),
   cutOut(
     [
-      [386, 256],
-      [474, 256],
-      [470, 288],
-      [390, 288],
+      [362, 256],
+      [450, 256],
+      [446, 288],
+      [366, 288],
     ],
     'strong',
     8,
   ),
-  ...[258, 271].map((y) => slot([362, y], [25, 12], 'quiet')),
-  { ...centered(heading([431, 273], 'Our fee', 22)), fill: 'raised' },
+  ...[258, 271].map((y) => slot([338, y], [25, 12], 'quiet')),
+  { ...centered(heading([407, 273], 'Our fee', 22)), fill: 'raised' },
 ];
 
 /** The table, with its cloth. */
 const table: readonly Shape[] = [
-  panel([8, 296], [464, 64], 0, 'strong'),
-  { kind: 'dots', at: [22, 306], count: 12, gap: 39.6, r: 20, fill: 'quiet' },
-  slot([0, 284], [480, 24], 'raised'),
+  panel([8, 296], [440, 64], 0, 'strong'),
+  { kind: 'dots', at: [22, 306], count: 12, gap: 37.4, r: 20, fill: 'quiet' },
+  slot([0, 284], [456, 24], 'raised'),
 ];
 
 /**

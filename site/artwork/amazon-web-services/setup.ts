@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#design-system';
-import { cutOut, line, looks, panel, pieceOn, slot } from '../figure-shapes.ts';
+import { cutOut, line, panel, pieceOn, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong } from '../figure-words.ts';
 
 /** An admin, who is a beaver. The logs are behind iron bars, which it can’t gnaw. */
@@ -79,51 +79,40 @@ export const movingMonkey = pieceOn('brand', [
 const molded = ([x, y]: Point, fill: 'raised' | 'strong') =>
   cutOut(
     [
-      [x - 30, y + 4],
-      [x + 30, y + 4],
-      [x + 38, y + 42],
-      [x - 38, y + 42],
+      [x - 24, y + 4],
+      [x + 24, y + 4],
+      [x + 31, y + 44],
+      [x - 31, y + 44],
     ],
     fill,
     8,
   );
 
-/** A wave takes a sandcastle. A girl builds it again with the bucket that every tower comes from. */
+/** One half of a crab: an arm with a claw, two legs, and an eye. `side` is -1 for the left. */
+const crabHalf = (side: -1 | 1): readonly Shape[] => {
+  const at = (right: number, y: number): Point => [150 + side * right, y];
+  return [
+    { kind: 'line', points: [at(70, 88), at(108, 84), at(124, 100)], stroke: 'brand', width: 10 },
+    line(at(64, 80), at(116, 56), 'brand', 17),
+    { kind: 'dot', at: at(120, 33), r: 29, fill: 'brand' },
+    cutOut([at(121, 34), at(126, 2), at(102, 2)], 'background', 4),
+    { kind: 'dot', at: at(28, 62), r: 21, fill: 'brand' },
+  ];
+};
+
+/** A crab wears a castle of sand. Its towers come from one bucket, which is still on the last. */
 export const sandcastle = pieceOn('accent', [
-  { kind: 'dot', at: [48, 52], r: 45, fill: 'brand' },
-  { kind: 'dot', at: [70, 62], r: 30, fill: 'background' },
-  panel([3, 56], [36, 42], 4, 'brand'),
-  { kind: 'dots', at: [74, 30], count: 2, gap: 14, r: 11, fill: 'raised' },
-  { kind: 'dot', at: [87, 45], r: 9, fill: 'raised' },
-  { kind: 'dot', at: [64, 90], r: 14, fill: 'raised' },
-  {
-    kind: 'line',
-    points: [
-      [62, 88],
-      [72, 56],
-      [56, 58],
-      [68, 68],
-    ],
-    stroke: 'strong',
-    width: 4,
-  },
-  { kind: 'face', at: [114, 98], size: 94, ...looks.ponytail, clothes: 'brand' },
-  molded([194, 52], 'raised'),
-  molded([258, 52], 'raised'),
-  line([264, 54], [264, 10], 'brand', 5),
-  cutOut(
-    [
-      [266, 10],
-      [292, 19],
-      [266, 28],
-    ],
-    'brand',
-    5,
-  ),
-  { kind: 'dots', at: [244, 50], count: 3, gap: 20, r: 7, fill: 'raised' },
-  slot([248, 66], [24, 38], 'brand'),
-  molded([194, 3], 'strong'),
-  { ...centered(heading([194, 25], '.tf', 32)), fill: 'raised' },
-  line([132, 88], [158, 44], 'brand', 14),
-  slot([0, 94], [300, 10], 'raised'),
+  ...[96, 204].flatMap((x) => [
+    ...[-22, 0, 22].map((battlement) => panel([x + battlement - 7, 6], [14, 16], 3, 'raised')),
+    molded([x, 16], 'raised'),
+  ]),
+  panel([92, 44], [116, 40], 0, 'raised'),
+  molded([150, 2], 'strong'),
+  { ...centered(heading([150, 24], '.tf', 32)), fill: 'raised' },
+  ...crabHalf(-1),
+  ...crabHalf(1),
+  panel([66, 62], [168, 43], 21, 'brand'),
+  { kind: 'dots', at: [122, 62], count: 2, gap: 56, r: 14, fill: 'raised' },
+  { kind: 'dots', at: [126, 62], count: 2, gap: 48, r: 7, fill: 'strong' },
+  { kind: 'arc', at: [150, 76], r: 15, from: 110, to: 250, stroke: 'raised', width: 6 },
 ]);

@@ -1,5 +1,6 @@
-import { line, panel, pieceOn, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, strong } from '../figure-words.ts';
+import type { Shape, Tone } from '#design-system';
+import { line, onCircle, panel, pieceOn, slot } from '../figure-shapes.ts';
+import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
 /** A lamb, which only jumps now and then. The container that it jumps off is always there. */
 export const leapingLamb = pieceOn('subtle', [
@@ -22,26 +23,41 @@ export const leapingLamb = pieceOn('subtle', [
   slot([0, 96], [300, 8], 'control'),
 ]);
 
-/** A circus lion leaps from an old drum to a new one. It is in the air for four minutes. */
+/** Part of a hoop, between two angles in degrees. */
+const hoop = (from: number, to: number, stroke: Tone, width: number): Shape => ({
+  kind: 'arc',
+  at: [122, 53],
+  r: 46,
+  from,
+  to,
+  stroke,
+  width,
+});
+
+/** A circus lion leaps through a hoop, from an old database to a new one, in four minutes. */
 export const leapingLion = pieceOn('subtle', [
-  line([140, 90], [140, 100], 'control', 8),
-  { kind: 'arc', at: [140, 48], r: 42, from: 180, to: 360, stroke: 'control', width: 8 },
-  { kind: 'match', from: [88, 36], to: [40, 14], stroke: 'quiet', width: 8 },
-  { kind: 'dot', at: [38, 14], r: 10, fill: 'brand' },
-  line([100, 44], [66, 54], 'quiet', 15),
-  line([190, 42], [256, 54], 'quiet', 15),
-  slot([80, 20], [128, 36], 'quiet'),
-  { kind: 'arc', at: [140, 48], r: 42, from: 0, to: 180, stroke: 'control', width: 8 },
-  { kind: 'dot', at: [216, 31], r: 31, fill: 'brand' },
-  { kind: 'dots', at: [200, 14], count: 2, gap: 33, r: 8, fill: 'quiet' },
-  { kind: 'dot', at: [217, 33], r: 21, fill: 'quiet' },
-  { kind: 'dot', at: [218, 41], r: 11, fill: 'raised' },
-  { kind: 'dots', at: [210, 26], count: 2, gap: 16, r: 3.5, fill: 'strong' },
-  { kind: 'dot', at: [218, 35], r: 5, fill: 'strong' },
-  { kind: 'arc', at: [218, 38], r: 8, from: 120, to: 240, stroke: 'strong', width: 4 },
-  ...[4, 212].flatMap((x) => [
-    panel([x, 66], [84, 38], 6, 'brand'),
-    slot([x - 4, 60], [92, 11], 'quiet'),
+  ...[0, 232].flatMap((x) => [
+    panel([x, 74], [68, 30], 6, 'control'),
+    slot([x, 70], [68, 12], 'raised'),
   ]),
-  onBrand(centered(heading([254, 88], '4 min', 26))),
+  { kind: 'dot', at: [122, 53], r: 46, stroke: 'strong', width: 13 },
+  { kind: 'dot', at: [122, 53], r: 46, stroke: 'match', width: 8 },
+  { kind: 'match', from: [66, 50], to: [16, 16], stroke: 'quiet', width: 11 },
+  { kind: 'dot', at: [16, 16], r: 14, fill: 'brand' },
+  line([84, 66], [24, 60], 'quiet', 20),
+  line([196, 74], [274, 62], 'quiet', 22),
+  line([78, 52], [200, 52], 'quiet', 50),
+  hoop(50, 130, 'strong', 13),
+  hoop(44, 136, 'match', 8),
+  onBright(centered(heading([112, 54], '4 min', 28))),
+  ...[0, 36, 72, 108, 144, 180, 216, 252, 288, 324].map(
+    (angle): Shape => ({ kind: 'dot', at: onCircle([216, 53], 38, angle), r: 14, fill: 'brand' }),
+  ),
+  { kind: 'dot', at: [216, 53], r: 44, fill: 'brand' },
+  { kind: 'dots', at: [193, 30], count: 2, gap: 46, r: 10, fill: 'quiet' },
+  { kind: 'dot', at: [216, 56], r: 36, fill: 'quiet' },
+  { kind: 'dots', at: [204, 44], count: 2, gap: 24, r: 5, fill: 'strong' },
+  { kind: 'dots', at: [208, 68], count: 2, gap: 16, r: 14, fill: 'raised' },
+  slot([205, 53], [22, 13], 'strong'),
+  { kind: 'arc', at: [216, 70], r: 11, from: 110, to: 250, stroke: 'strong', width: 5 },
 ]);

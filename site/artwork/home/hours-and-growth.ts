@@ -1,91 +1,93 @@
 import type { Shape } from '#design-system';
-import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
+import { cutOut, line, looks, panel, pieceOn, slot } from '../figure-shapes.ts';
 import { centered, onBright, strong } from '../figure-words.ts';
-import { onPanel } from './reason-panel.ts';
 
-/** A rooster in its morning, and an owl in its night. They share a branch, and the hours on its sign. */
-export const sharedHours = onPanel('quiet', [
-  panel([172, 0], [172, 148], 20, 'brand'),
-  panel([172, 0], [24, 148], 0, 'brand'),
-  { kind: 'dot', at: [34, 34], r: 16, fill: 'raised' },
-  { kind: 'dot', at: [310, 34], r: 16, fill: 'raised' },
-  { kind: 'dot', at: [302, 30], r: 14, fill: 'brand' },
-  slot([16, 112], [312, 12], 'strong'),
+/** A rooster in its day, and an owl in its night. Their wings meet above the hours that they share. */
+export const sharedHours = pieceOn('brand', [
+  { kind: 'dot', at: [50, 38], r: 34, fill: 'quiet' },
+  { kind: 'dot', at: [278, 26], r: 20, fill: 'raised' },
+  { kind: 'dot', at: [270, 20], r: 18, fill: 'background' },
+  slot([0, 70], [210, 34], 'raised'),
+  panel([150, 70], [150, 34], 17, 'strong'),
+  panel([96, 70], [108, 34], 0, 'match'),
+  onBright(centered(strong([150, 88], '4 hours', 25))),
   // The rooster.
-  ...[60, 74, 88].map(
-    (y): Shape => ({ kind: 'match', from: [92, 94], to: [48, y], stroke: 'strong', width: 12 }),
+  ...[22, 36, 50].map(
+    (y): Shape => ({ kind: 'match', from: [60, 56], to: [18, y], stroke: 'strong', width: 10 }),
   ),
-  ...[84, 100].map((x) => line([x, 96], [x, 112], 'strong', 5)),
-  { kind: 'dots', at: [98, 22], count: 3, gap: 10, r: 7, fill: 'brand' },
+  ...[62, 78].map((x) => line([x, 58], [x, 72], 'strong', 5)),
+  { kind: 'dots', at: [78, 8], count: 3, gap: 9, r: 7, fill: 'strong' },
+  line([76, 50], [144, 28], 'raised', 16),
   cutOut(
     [
-      [102, 36],
-      [114, 36],
-      [112, 88],
-      [80, 88],
+      [82, 22],
+      [92, 22],
+      [86, 52],
+      [58, 52],
     ],
     'raised',
-    24,
+    22,
   ),
   cutOut(
     [
-      [124, 32],
-      [138, 38],
-      [124, 44],
-    ],
-    'brand',
-    4,
-  ),
-  { kind: 'dot', at: [113, 36], r: 4, fill: 'strong' },
-  // The owl.
-  cutOut(
-    [
-      [228, 26],
-      [252, 38],
-      [276, 26],
-      [276, 84],
-      [264, 104],
-      [240, 104],
-      [228, 84],
+      [104, 18],
+      [116, 22],
+      [104, 27],
     ],
     'quiet',
-    16,
+    4,
   ),
-  { kind: 'dots', at: [238, 54], count: 2, gap: 28, r: 15, fill: 'raised' },
-  { kind: 'dots', at: [238, 54], count: 2, gap: 28, r: 7, fill: 'strong' },
-  slot([248, 66], [8, 12], 'strong'),
-  panel([118, 96], [108, 42], 10, 'match'),
-  onBright(centered(strong([172, 118], '4 hours', 26))),
+  { kind: 'dot', at: [93, 20], r: 4, fill: 'strong' },
+  // The owl.
+  line([220, 50], [156, 28], 'quiet', 16),
+  cutOut(
+    [
+      [204, 10],
+      [226, 18],
+      [248, 10],
+      [248, 52],
+      [238, 64],
+      [214, 64],
+      [204, 52],
+    ],
+    'quiet',
+    14,
+  ),
+  { kind: 'dots', at: [213, 30], count: 2, gap: 26, r: 14, fill: 'raised' },
+  { kind: 'dots', at: [213, 30], count: 2, gap: 26, r: 6, fill: 'strong' },
+  slot([222, 40], [8, 12], 'strong'),
 ]);
 
-/** A bicycle for three, with one rider so far. */
-export const growth = onPanel('quiet', [
-  ...[56, 284].map(
-    (x): Shape => ({ kind: 'dot', at: [x, 110], r: 27, stroke: 'strong', width: 10 }),
+/** A bicycle for three, with one rider and a sign for the two saddles that are free. */
+export const growth = pieceOn('subtle', [
+  ...[34, 266].map(
+    (x): Shape => ({ kind: 'dot', at: [x, 74], r: 25, stroke: 'control', width: 9 }),
   ),
   {
     kind: 'line',
     points: [
-      [88, 80],
-      [268, 80],
-      [216, 110],
-      [56, 110],
-      [88, 80],
-      [268, 80],
-      [284, 110],
-      [250, 44],
-      [276, 44],
+      [60, 46],
+      [240, 46],
+      [190, 74],
+      [34, 74],
+      [60, 46],
+      [240, 46],
+      [266, 74],
+      [236, 22],
+      [258, 22],
     ],
     stroke: 'brand',
     width: 10,
   },
-  ...[88, 148].flatMap((x): readonly Shape[] => [
-    line([x, 62], [x, 110], 'brand', 10),
-    slot([x - 22, 52], [44, 14], 'strong'),
+  ...[66, 138].flatMap((x): readonly Shape[] => [
+    line([x, 28], [x, 74], 'brand', 10),
+    slot([x - 25, 14], [50, 16], 'control'),
   ]),
-  line([200, 92], [196, 130], 'strong', 16),
-  line([216, 92], [230, 118], 'strong', 16),
-  { kind: 'face', at: [208, 98], size: 96, ...looks.bun },
-  line([228, 84], [262, 54], 'strong', 16),
-  { kind: 'dot', at: [268, 46], r: 10, fill: 'raised' },
+  panel([57, 52], [90, 38], 8, 'match'),
+  onBright(centered(strong([102, 72], '2 free', 25))),
+  line([192, 76], [184, 95], 'brand', 16),
+  line([204, 76], [222, 94], 'brand', 16),
+  { kind: 'face', at: [198, 76], size: 76, ...looks.headscarf, clothes: 'quiet' },
+  line([214, 66], [242, 32], 'quiet', 16),
+  { kind: 'dot', at: [244, 24], r: 10, fill: 'raised' },
 ]);

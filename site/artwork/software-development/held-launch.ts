@@ -4,43 +4,43 @@ import { centered, onBright, strong } from '../figure-words.ts';
 
 /** A bird in its nest on the rocket’s tip. */
 const nest: readonly Shape[] = [
-  line([292, 34], [318, 16], 'raised', 12),
-  { kind: 'dot', at: [268, 36], r: 26, fill: 'raised' },
-  { kind: 'dot', at: [246, 22], r: 18, fill: 'raised' },
+  line([276, 34], [302, 16], 'raised', 12),
+  { kind: 'dot', at: [252, 36], r: 26, fill: 'raised' },
+  { kind: 'dot', at: [230, 22], r: 18, fill: 'raised' },
   cutOut(
     [
-      [230, 18],
-      [214, 25],
-      [230, 29],
+      [214, 18],
+      [198, 25],
+      [214, 29],
     ],
     'strong',
     4,
   ),
-  { kind: 'dot', at: [242, 19], r: 4, fill: 'strong' },
+  { kind: 'dot', at: [226, 19], r: 4, fill: 'strong' },
   cutOut(
     [
-      [220, 54],
-      [304, 54],
-      [286, 78],
-      [238, 78],
+      [204, 54],
+      [288, 54],
+      [270, 78],
+      [222, 78],
     ],
     'strong',
     18,
   ),
-  line([206, 62], [262, 46], 'subtle', 5),
-  line([234, 50], [318, 62], 'subtle', 5),
-  line([216, 78], [292, 62], 'subtle', 5),
-  line([246, 66], [304, 80], 'subtle', 5),
+  line([190, 62], [246, 46], 'subtle', 5),
+  line([218, 50], [302, 62], 'subtle', 5),
+  line([200, 78], [276, 62], 'subtle', 5),
+  line([230, 66], [288, 80], 'subtle', 5),
 ];
 
 /** One fin, on either side. */
 const fin = (way: -1 | 1) =>
   cutOut(
     [
-      [262 + way * 52, 236],
-      [262 + way * 78, 292],
-      [262 + way * 78, 354],
-      [262 + way * 40, 318],
+      [246 + way * 52, 236],
+      [246 + way * 78, 292],
+      [246 + way * 78, 354],
+      [246 + way * 40, 318],
     ],
     'strong',
     14,
@@ -61,22 +61,22 @@ const side: readonly Point[] = [
 ];
 
 const rocket: readonly Shape[] = [
-  panel([234, 312], [56, 42], 8, 'strong'),
+  panel([218, 312], [56, 42], 8, 'strong'),
   fin(-1),
   fin(1),
   cutOut(
     [
-      [262, 314],
-      [262, 314],
-      ...side.map(([dx, y]): Point => [262 + dx, y]),
-      ...side.map(([dx, y]): Point => [262 - dx, y]).reverse(),
+      [246, 314],
+      [246, 314],
+      ...side.map(([dx, y]): Point => [246 + dx, y]),
+      ...side.map(([dx, y]): Point => [246 - dx, y]).reverse(),
     ],
     'brand',
     20,
   ),
-  line([238, 300], [286, 300], 'quiet', 12),
-  { kind: 'dot', at: [262, 194], r: 44, fill: 'quiet', stroke: 'raised', width: 10 },
-  { kind: 'face', at: [262, 232], size: 82, inCircle: true, ...looks.curls },
+  line([222, 300], [270, 300], 'quiet', 12),
+  { kind: 'dot', at: [246, 194], r: 44, fill: 'quiet', stroke: 'raised', width: 10 },
+  { kind: 'face', at: [246, 232], size: 82, inCircle: true, ...looks.curls },
 ];
 
 /** The tester. She holds up one hand. */
@@ -101,29 +101,29 @@ const tester: readonly Shape[] = [
     kind: 'line',
     points: [
       [136, 244],
-      [184, 232],
-      [182, 178],
+      [178, 232],
+      [175, 178],
     ],
     stroke: 'match',
     width: 34,
   },
-  panel([158, 124], [50, 50], 18, 'raised'),
-  ...[158, 171, 184].map((x) => slot([x, 94], [12, 52], 'raised')),
-  line([200, 152], [216, 134], 'raised', 12),
+  panel([151, 124], [50, 50], 18, 'raised'),
+  ...[151, 164, 177].map((x) => slot([x, 94], [12, 52], 'raised')),
+  line([193, 152], [209, 134], 'raised', 12),
 ];
 
 /** The launch operator, with a hand on the lever and a bottle for later. */
 const operator: readonly Shape[] = [
-  { kind: 'face', at: [402, 272], size: 196, ...looks.beard, cut: 'hardHat', hair: 'brand' },
-  line([344, 266], [342, 182], 'strong', 10),
-  { kind: 'dot', at: [342, 178], r: 14, fill: 'strong' },
-  line([370, 262], [348, 226], 'brand', 28),
-  { kind: 'dot', at: [343, 216], r: 17, fill: 'raised' },
-  slot([454, 176], [18, 60], 'strong'),
-  panel([446, 208], [34, 60], 14, 'strong'),
-  panel([446, 230], [34, 20], 0, 'quiet'),
-  panel([328, 262], [152, 100], 14, 'raised'),
-  onBright(centered(strong([404, 314], 'Launch day', 25))),
+  { kind: 'face', at: [378, 272], size: 196, ...looks.beard, cut: 'hardHat', hair: 'brand' },
+  line([327, 266], [325, 182], 'strong', 10),
+  { kind: 'dot', at: [325, 178], r: 14, fill: 'strong' },
+  line([350, 262], [331, 226], 'brand', 28),
+  { kind: 'dot', at: [326, 216], r: 17, fill: 'raised' },
+  slot([430, 176], [18, 60], 'strong'),
+  panel([422, 208], [34, 60], 14, 'strong'),
+  panel([422, 230], [34, 20], 0, 'quiet'),
+  panel([304, 262], [152, 100], 14, 'raised'),
+  onBright(centered(strong([380, 314], 'Launch day', 25))),
 ];
 
 /** A tester stops a rocket on its launch day, because a bird nests on its tip. */

@@ -1,5 +1,6 @@
-import type { Point, Shape } from '#design-system';
-import { heading } from '../figure-words.ts';
+import type { Point, Shape, Size } from '#design-system';
+import { cutOut, panel } from '../figure-shapes.ts';
+import { onBright, strong } from '../figure-words.ts';
 
 /** A stage of the lifecycle, with the mistakes that its check found. */
 export type Stage = {
@@ -20,7 +21,7 @@ export function beforeCode({ stages: [first, second] }: Release) {
   };
 }
 
-/** The hours of one correction are a disc's area. */
+/** The hours of one correction are a balloon's area. */
 export const radiusOf = (hours: number, scale: number) => Math.round(scale * Math.sqrt(hours));
 
 /** The index of the stage after the release. */
@@ -28,26 +29,41 @@ export const escaped = 4;
 
 export const labelSize = 24;
 
-/**
- * A correction's hours, with the number beside the disc. The last one is an outline, which has room
- * for the number. The point is the disc's left end.
- */
-export const disc = (
-  [x, y]: Point,
-  { hours }: Stage,
-  scale: number,
-  isLast: boolean,
-  unit = '',
-): readonly Shape[] => {
-  const r = radiusOf(hours, scale);
-  const at: Point = [x + r, y];
-  return isLast
-    ? [{ kind: 'dot', at, r: r - 3, fill: 'surface', stroke: 'match', width: 6 }]
-    : [
-        { kind: 'dot', at, r, fill: 'brand' },
-        heading([x + r * 2 + 14, y], `${hours}${unit}`, labelSize),
-      ];
+/** A balloon with its knot and a glint. The string is not part of it. */
+export const balloon = ([x, y]: Point, r: number, isLast: boolean): readonly Shape[] => {
+  const fill = isLast ? 'match' : 'brand';
+  const knot = Math.round(2 + r * 0.08);
+  return [
+    cutOut(
+      [
+        [x, y + r - 2],
+        [x - knot, y + r + knot],
+        [x + knot, y + r + knot],
+      ],
+      fill,
+      4,
+    ),
+    { kind: 'dot', at: [x, y], r, fill },
+    {
+      kind: 'arc',
+      at: [x, y],
+      r: Math.round(r * 0.78),
+      from: 292,
+      to: 330,
+      stroke: isLast ? 'raised' : 'quiet',
+      width: Math.max(3, Math.round(r * 0.07)),
+    },
+  ];
 };
+
+/** What prevents the last mistake from now on, on a tag: a tick, and two lines of words. */
+export const testTag = ([x, y]: Point, [width, height]: Size, size: number): readonly Shape[] => [
+  panel([x, y], [width, height], 10, 'raised'),
+  { kind: 'tick', at: [x + size * 1.4, y + height / 2], r: size * 0.7, stroke: 'strong', width: 5 },
+  ...['Now an', 'automated test'].map((text, index) =>
+    onBright(strong([x + size * 2.7, y + height / 2 + size * (index * 1.24 - 0.6)], text, size)),
+  ),
+];
 
 /** Over, or under, what is found before there is code. Its ends point at it. */
 export const bracket = (y: number, width: number, end: number): readonly Shape[] => [

@@ -182,19 +182,19 @@ export const page = {
     reasons: [
       {
         title: 'We work in your systems',
-        text: 'Our people use machines that you manage. Customer data never reaches our laptops.',
+        text: 'Customer data never leaves machines that you manage.',
       },
       {
         title: 'Background checks first',
-        text: 'We check identity, history, and criminal records. Subcontractors need your consent.',
+        text: 'We check identity, history, and criminal records.',
       },
       {
         title: 'We plan around freezes',
-        text: 'Quarter end, year end, and tax season are in the plan from the first draft.',
+        text: 'Quarter end and tax season are in the first draft.',
       },
       {
         title: 'We plan your exit first',
-        text: 'The contract covers handoff and data deletion, and we rehearse both once a year.',
+        text: 'We rehearse handoff and data deletion once a year.',
       },
     ],
   },

@@ -163,20 +163,25 @@ export const page = {
   benefits: {
     title: 'What changes after the first release',
     art: skippingRope,
+    columns: ['Today', 'After the release'],
     reasons: [
       {
+        before: 'A line before the doors open',
         title: 'Shorter lines',
         text: 'Most people stay home, so clerks have time for those who need help.',
       },
       {
+        before: 'A letter three weeks later',
         title: 'Fewer returned forms',
         text: 'Wrong attachments are caught while the applicant is still on the page.',
       },
       {
+        before: 'Days of searching folders',
         title: 'Faster audits',
         text: 'One search shows who decided what, and on what evidence.',
       },
       {
+        before: 'One firm knows the system',
         title: 'No vendor lock-in',
         text: 'Code, data, and manuals stay with you, so the next contract can go to anyone.',
       },

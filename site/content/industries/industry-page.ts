@@ -1,6 +1,7 @@
 import type {
   BannerContent,
   CardGridContent,
+  ComparisonContent,
   ExplainedFigureContent,
   ReasonsContent,
 } from '#design-system';
@@ -16,7 +17,7 @@ type IndustryPageBase<Solutions> = PageMeta & {
   explained: ExplainedFigureContent;
   engagement: Answers;
   solutions: Solutions;
-  benefits: ReasonsContent;
+  benefits: ReasonsContent | ComparisonContent;
   closing: Closing;
 };
 

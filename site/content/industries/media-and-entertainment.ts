@@ -152,22 +152,27 @@ export const page = {
   benefits: {
     title: 'What changes for your teams',
     art: oneTeapot,
+    columns: ['Today', 'With your new system'],
     reasons: [
       {
+        before: 'Reels that nobody finds',
         title: 'Old footage sells',
         text: 'Your staff can find it, clear the rights, and sell or rerun it within a week.',
       },
       {
+        before: 'Each format is built by hand',
         title: 'One-step publishing',
-        text: 'A story goes out in every format at once, and a correction updates all of them.',
+        text: 'A correction updates every format.',
       },
       {
+        before: 'Every contract is read again',
         title: 'Fewer rights to check',
-        text: 'Lawyers read a short list of exceptions instead of a spreadsheet.',
+        text: 'Lawyers read a list of exceptions.',
       },
       {
+        before: 'One cloud bill for all titles',
         title: 'Cloud costs for each title',
-        text: 'Traffic, storage, and encoding are charged to the title that used them.',
+        text: 'Each title pays for its own traffic.',
       },
     ],
   },

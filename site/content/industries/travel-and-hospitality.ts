@@ -122,20 +122,25 @@ export const page = {
   benefits: {
     title: 'What your front desk and call center gain',
     art: gullsAndIceCream,
+    columns: ['Today', 'With your new system'],
     reasons: [
       {
+        before: 'Two guests, one room',
         title: 'No double bookings',
         text: 'Each room or seat exists only once, no matter which channel sells it.',
       },
       {
+        before: 'A call for every change',
         title: 'Fewer phone calls',
         text: 'Guests change dates, add nights, and download invoices themselves.',
       },
       {
+        before: 'A week of training',
         title: 'Staff ready in a day',
         text: 'Temporary employees see the tasks for their shift in the language they choose.',
       },
       {
+        before: 'One total for all channels',
         title: 'Real cost by channel',
         text: 'You see commission, card fees, and cancellations for every channel.',
       },

@@ -131,20 +131,25 @@ export const page = {
   why: {
     title: 'Why IT teams choose us',
     art: declinedSlice,
+    columns: ['Elsewhere', 'With us'],
     reasons: [
       {
+        before: 'The provider has the root account',
         title: 'You keep root access',
         text: 'Our engineers work through roles that you can revoke with one command.',
       },
       {
+        before: 'A share of your Amazon bill',
         title: 'Fees not tied to usage',
         text: 'You pay for our engineering, never a share of your Amazon spending.',
       },
       {
+        before: 'Alarms without instructions',
         title: 'A runbook per alarm',
         text: 'An alert with no runbook gets one within a week or is deleted.',
       },
       {
+        before: 'Costs appear on the invoice',
         title: 'Costs in writing first',
         text: 'One page shows what every option costs before you decide.',
       },

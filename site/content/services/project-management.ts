@@ -126,20 +126,25 @@ export const page = {
   why: {
     title: 'Why sponsors choose our managers',
     art: meetingPingPong,
+    columns: ['Most projects', 'With our managers'],
     reasons: [
       {
+        before: 'Bad news in the last month',
         title: 'Bad news arrives early',
-        text: 'Monday’s status page gives the forecast as a range, the spending, and the decisions due.',
+        text: 'Monday’s page gives the forecast as a range, and the decisions due.',
       },
       {
+        before: 'Nobody recalls who decided',
         title: 'Decisions are recorded',
         text: 'One log records what was chosen, who chose it, and what was turned down.',
       },
       {
+        before: 'A status meeting each day',
         title: 'You sit in fewer meetings',
         text: 'We cancel standing meetings that have had no agenda or result for a month.',
       },
       {
+        before: 'The manager leaves, and the plan is gone',
         title: 'The handoff is planned',
         text: 'The first plan names your own manager and includes two weeks of overlap.',
       },

@@ -2,6 +2,7 @@ import type {
   BannerContent,
   CardContent,
   CardGridContent,
+  ComparisonContent,
   ExplainedFigureContent,
   FlipCardsContent,
   IllustratedRowContent,
@@ -85,7 +86,7 @@ export type DevelopmentPage = ServicePageBase & {
 export type ConsultingPage = ServicePageBase & {
   services: CardGridContent;
   industries: CardGridContent;
-  why: ReasonsContent;
+  why: ReasonsContent | ComparisonContent;
 };
 
 /** A consulting page whose proof leads to the industries. */

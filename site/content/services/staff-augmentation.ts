@@ -174,7 +174,7 @@ export const page = {
     reasons: [
       {
         title: 'Payroll and labor law',
-        text: 'The office that employs the person handles salary, taxes, and insurance.',
+        text: 'We handle salary, taxes, and insurance.',
       },
       {
         title: 'Leave planned ahead',
@@ -182,7 +182,7 @@ export const page = {
       },
       {
         title: 'Handoffs at our expense',
-        text: 'When someone leaves, the replacement overlaps for five business days, free of charge.',
+        text: 'A replacement overlaps for five business days, for free.',
       },
       {
         title: 'You own the code',

@@ -39,7 +39,7 @@ function BankingAndFinancePage() {
         imageBackground="inverse"
         imagePosition="start"
       />
-      <Reasons {...page.benefits} imagePosition="center" />
+      <Reasons {...page.benefits} variant="clauses" />
     </PageSections>
   );
 }

@@ -40,7 +40,7 @@ function GovermentPage() {
       />
       <CardGrid {...page.solutions} variant="open" onPhones="rail" />
       <OptionCards {...page.procurement} background="subtle" />
-      <Reasons {...page.benefits} background="brand" imagePosition="center" />
+      <Reasons {...page.benefits} variant="comparison" background="brand" />
     </PageSections>
   );
 }

@@ -39,7 +39,7 @@ function MediaAndEntertainmentPage() {
         panelBackground="inverse"
       />
       <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
-      <Reasons {...page.benefits} background="brand" imagePosition="end" />
+      <Reasons {...page.benefits} variant="comparison" background="brand" imagePosition="end" />
     </PageSections>
   );
 }

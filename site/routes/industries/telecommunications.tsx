@@ -28,8 +28,8 @@ function TelecommunicationsPage() {
       <FactSheet {...page.engagement} background="subtle" cardBackground="none" />
       <ExplainedFigure {...page.explained} background="brand" />
       <IllustratedRows {...page.solutions} panelBackground="brand" />
-      <OptionCards {...page.clients} highlight="Carriers" background="subtle" />
       <Reasons {...page.benefits} imagePosition="end" />
+      <OptionCards {...page.clients} highlight="Carriers" background="subtle" />
     </PageSections>
   );
 }

@@ -32,7 +32,7 @@ function TravelAndHospitalityPage() {
       <FactSheet {...page.engagement} cardBackground="none" />
       <ExplainedFigure {...page.explained} />
       <IllustratedRows {...page.solutions} panelBackground="brand" />
-      <Reasons {...page.benefits} background="subtle" imagePosition="end" />
+      <Reasons {...page.benefits} variant="comparison" background="subtle" imagePosition="end" />
     </PageSections>
   );
 }

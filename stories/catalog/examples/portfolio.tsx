@@ -16,12 +16,12 @@ export const basic = (
         ],
       },
       {
-        title: 'Online booking of berths',
-        summary: 'Skippers see which berths are free tonight.',
-        image: { src: '/projects/archive.svg', alt: 'A listener sits outside at sunrise.' },
-        result: { figure: '4 min', label: 'from arrival to a berth' },
+        title: 'An online room plan',
+        summary: 'Readers reserve rooms from home.',
+        image: { src: '/projects/college.svg', alt: 'A student jumps in front of a college.' },
+        result: { figure: '4 min', label: 'for a room' },
         facts: [
-          { label: 'Client', value: 'Harbor office' },
+          { label: 'Client', value: 'Town library' },
           { label: 'Time', value: '3 months' },
           { label: 'Team', value: '3 people' },
         ],

@@ -12,7 +12,7 @@ export const numberFirst = (
       { title: 'What we did', text: 'We removed the 12 alarms that meant nothing.' },
     ]}
     links={{
-      title: 'Industries with the same problem',
+      title: 'Industries',
       links: [{ href: '/industries/telecommunications', label: 'Telecommunications' }],
     }}
   />

@@ -16,12 +16,6 @@ export const basic = (
         jobTitle: 'Director of Sales',
         portrait: '/portraits/daniel.svg',
       },
-      {
-        quote: 'I always knew what came next.',
-        firstName: 'Owen',
-        jobTitle: 'IT Manager',
-        portrait: '/portraits/owen.svg',
-      },
     ]}
     autoplay={false}
   />

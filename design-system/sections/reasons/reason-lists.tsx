@@ -1,0 +1,43 @@
+import { Card } from '../../primitives/card/card.tsx';
+import { classNames } from '../../primitives/class-names/class-names.ts';
+import { lined } from '../../primitives/grid/grid.css.ts';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import { ReasonWords } from './reason-words.tsx';
+import * as styles from './reasons.css.ts';
+import type { ReasonsContent } from './reasons-content.ts';
+
+type Reasons = Pick<ReasonsContent, 'reasons'>;
+
+/** Two columns, with a line above each reason. */
+export function ReasonColumns({ reasons }: Reasons) {
+  return (
+    <ul className={styles.columns}>
+      {reasons.map(({ title, text }) => (
+        <li key={title} className={classNames(lined[2], styles.reason)}>
+          <Heading level={3}>{title}</Heading>
+          <Text tone="soft">{text}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Numbered reasons on a white sheet, like a page of a contract. */
+export function Clauses({ reasons }: Reasons) {
+  return (
+    <Card background="raised">
+      <Stack as="ol" gap="x2">
+        {reasons.map((reason, index) => (
+          <li key={reason.title} className={styles.clause}>
+            <Text tone="accent" weight="semibold">
+              {index + 1}
+            </Text>
+            <ReasonWords {...reason} />
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
