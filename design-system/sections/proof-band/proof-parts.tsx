@@ -17,17 +17,14 @@ export function Claim({
   figure,
   baseline,
   caption,
-  titleId,
-}: Pick<ProofBandContent, 'title' | 'figure' | 'baseline' | 'caption'> & {
-  titleId?: string | undefined;
-}) {
+}: Pick<ProofBandContent, 'title' | 'figure' | 'baseline' | 'caption'>) {
   return (
     <div className={styles.claim}>
       <Stack gap="x1">
         <Text size="small" tone="muted">
           {caption}
         </Text>
-        <Heading level={2} size={3} id={titleId}>
+        <Heading level={2} size={3}>
           {title}
         </Heading>
         <p className={styles.figure[figureWidth(figure)]}>{figure}</p>

@@ -6,12 +6,10 @@ import { media } from '../../tokens/media.ts';
 
 export const frames = style(
   section({
-    '@media': {
-      // Wide enough for words of at least 12 px on the narrowest phone.
-      [media.belowTablet]: { gridAutoColumns: 'max(min(17.25rem, 100%), min(22.5rem, 85%))' },
-      [media.tablet]: { gridTemplateColumns: columnsOf(1) },
-      [media.laptopOrPaper]: { gridTemplateColumns: equalColumns(3) },
-    },
+    display: 'grid',
+    gridTemplateColumns: columnsOf(1),
+    gap: vars.space.x3,
+    '@media': { [media.laptopOrPaper]: { gridTemplateColumns: equalColumns(3) } },
   }),
 );
 

@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Picture } from '../../artwork/composition.ts';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { Rail } from '../../primitives/rail/rail.tsx';
 import { Section } from '../../primitives/section/section.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -46,8 +44,8 @@ const skies = ['inverse', 'brand', 'accent'] as const;
 
 /**
  * One project as proof, told in three scenes: the problem at night, the work, and the result in the
- * morning. The number and the client's words are above them. On a phone, the scenes scroll sideways
- * and snap. Paper has their words.
+ * morning. The number and the client's words are above them. On a phone, the scenes are one below the
+ * other. Paper has their words.
  *
  * Not for a project with a single picture: use `ProofBand`. For steps that every client goes through,
  * use `ProcessSteps`.
@@ -59,15 +57,14 @@ export function ProofStory({
   background = 'subtle',
   ...claim
 }: ProofStoryProps) {
-  const titleId = useId();
   return (
     <Section background={background}>
       <Stack gap="x4">
         <div className={layout.mirrored}>
-          <Claim {...claim} titleId={titleId} />
+          <Claim {...claim} />
           <Quote quote={quote} action={action} size="large" />
         </div>
-        <Rail as="ol" labelledBy={titleId} className={styles.frames}>
+        <ol className={styles.frames}>
           {frames.map(({ title, text, picture }, index) => (
             <li key={title} className={styles.frame}>
               <div className={classNames(styles.scene, backgrounds[skies[index] ?? 'accent'])}>
@@ -81,7 +78,7 @@ export function ProofStory({
               </Stack>
             </li>
           ))}
-        </Rail>
+        </ol>
       </Stack>
     </Section>
   );

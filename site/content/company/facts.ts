@@ -22,7 +22,7 @@ export const facts = {
 
 /** Figures in one line, for pages that have no row of them, and what their readers work with. */
 export const recordWith = (standards: string) =>
-  `${facts.experience.value} years · ${facts.retention.value} retention · ${standards.replaceAll(' ', '\u00a0')}`;
+  `${facts.experience.value} years, ${facts.retention.value} retention, ${standards.replaceAll(' ', '\u00a0')}`;
 
 /** The figures as the last line of a fact sheet for clients. */
 export const clientProof = {
