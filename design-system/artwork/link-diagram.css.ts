@@ -11,8 +11,6 @@ export const rack = style(
     gridAutoFlow: 'column',
     gridAutoColumns: columnsOf(1),
     alignItems: 'end',
-    gap: vars.space.x1,
-    paddingBlockEnd: vars.space.x2,
   }),
 );
 
@@ -21,7 +19,7 @@ export const column = style(
     display: 'grid',
     gap: vars.space.half,
     padding: vars.space.half,
-    borderRadius: vars.radius.card,
+    borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
     backgroundColor: tones.brand,
   }),
 );

@@ -16,8 +16,8 @@ export type LinkDiagramProps = {
   /** What the links have in common, for assistive technology. */
   label: string;
   /**
-   * A scene below the links, such as who leads to them: as wide as the columns, and standing on its
-   * lower edge. Decoration.
+   * A scene below the links, such as who leads to them. The columns, in the brand tone, stand on its
+   * upper edge, and what is drawn stands on its lower edge. Decoration.
    */
   art: Composition;
   /** Columns and scene in one drawing, which replaces both below 960 px. Decoration. */

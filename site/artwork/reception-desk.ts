@@ -1,31 +1,90 @@
 import type { Composition, Shape } from '#design-system';
-import { line, panel, slot } from './figure-shapes.ts';
-import { accountLead, counter, key, waiting } from './services/reception.ts';
+import { block, cutOut, line, looks, panel, slot } from './figure-shapes.ts';
+import { bell, waiting } from './services/reception.ts';
 
-/** A stand with two umbrellas. */
-const umbrellas: readonly Shape[] = [
-  ...[528, 558].flatMap((x): readonly Shape[] => [
-    { kind: 'arc', at: [x - 9, 96], r: 9, from: 270, to: 450, stroke: 'raised', width: 7 },
-    line([x, 96], [x, 134], 'raised', 7),
-    line([x, 134], [x, 168], 'strong', 18),
-  ]),
-  panel([508, 150], [68, 58], 10, 'subtle'),
-  slot([508, 150], [68, 12], 'quiet'),
+/** The account lead. She holds up a key. */
+const accountLead: readonly Shape[] = [
+  panel([290, 126], [164, 60], 30, 'raised'),
+  line([310, 156], [273, 80], 'raised', 38),
+  {
+    kind: 'face',
+    at: [372, 206],
+    size: 206,
+    ...looks.headscarf,
+    skin: 'quiet',
+    hair: 'strong',
+    clothes: 'raised',
+    wears: 'glasses',
+  },
+  {
+    kind: 'line',
+    points: [
+      [268, 30],
+      [268, 6],
+      [284, 6],
+      [268, 6],
+      [268, 21],
+      [280, 21],
+    ],
+    stroke: 'match',
+    width: 9,
+  },
+  { kind: 'dot', at: [268, 46], r: 15, stroke: 'match', width: 9 },
+  { kind: 'dot', at: [270, 70], r: 22, fill: 'quiet' },
+];
+
+/** The counter, in front of the wall. */
+const counter: readonly Shape[] = [
+  block([244, 160], [344, 64], 'quiet'),
+  panel([264, 186], [308, 26], 13, 'brand'),
+  slot([228, 152], [360, 22], 'quiet'),
+  line([246, 176], [586, 176], 'strong', 4),
+];
+
+/** A cat that rings the bell. Its tail hangs down. */
+const cat: readonly Shape[] = [
+  line([460, 112], [448, 104], 'raised', 5),
+  line([470, 96], [462, 84], 'raised', 5),
+  {
+    kind: 'match',
+    from: [568, 140],
+    to: [552, 204],
+    direction: 'down',
+    stroke: 'subtle',
+    width: 12,
+  },
+  slot([524, 86], [60, 68], 'subtle'),
+  line([544, 118], [499, 103], 'subtle', 16),
+  cutOut(
+    [
+      [519, 66],
+      [517, 42],
+      [532, 54],
+      [552, 54],
+      [567, 42],
+      [565, 66],
+    ],
+    'subtle',
+    8,
+  ),
+  { kind: 'dot', at: [542, 76], r: 29, fill: 'subtle' },
+  ...[526, 550].map((x) => line([x - 5, 70], [x + 5, 70], 'strong', 4)),
+  { kind: 'dot', at: [538, 80], r: 4, fill: 'strong' },
 ];
 
 /**
- * Services: one account lead behind the counter of a reception hands out the key to a service. A
- * poodle waits with its suitcase.
+ * Services, below a green rack of them: an account lead holds up the key to one. A cat rings the
+ * bell, and a poodle waits with its suitcase.
  */
 export const receptionDesk: Composition = {
   width: 588,
-  height: 208,
+  height: 224,
   shapes: [
-    ...accountLead([326, 126], [404, 42]),
-    ...counter([0, 126], 588, 462),
-    ...key([414, 42], 'raised'),
-    panel([402, 54], [24, 44], 7, 'match'),
-    ...umbrellas,
-    ...waiting([78, 208]),
+    block([0, 0], [588, 224], 'brand'),
+    ...accountLead,
+    ...counter,
+    ...bell([492, 152]),
+    ...cat,
+    ...waiting([76, 224], 'strong', 1.1),
   ],
 };

@@ -79,7 +79,7 @@ export const page = {
     links: [{ href: '/about', label: 'Read our story' }],
     picture: {
       composition: screening,
-      alt: 'A candidate checks off step 3 of her task. Our engineer and a rubber duck listen.',
+      alt: 'A candidate checks off step 3. Our engineer and a rubber duck listen.',
     },
   },
   services: {
@@ -114,7 +114,7 @@ export const page = {
       {
         drawing: profiles,
         title: 'A short list of candidates',
-        text: 'You get three profiles with interview notes, start dates, and rates.',
+        text: 'You get three profiles with interview notes, availability, and rates.',
       },
       {
         drawing: sharedHours,

@@ -28,6 +28,7 @@ export function SiteFooter({ closing = defaultClosing }: { closing: Closing | un
       inquiry={{
         title,
         lead,
+        reader,
         form: (titleId) => (
           <Inquiry
             place="footer"
@@ -38,7 +39,7 @@ export function SiteFooter({ closing = defaultClosing }: { closing: Closing | un
         ),
         ...(emphasis === 'quiet'
           ? { emphasis }
-          : { emphasis: 'full', reader, ...(quote ? { quote } : { nextSteps: nextSteps(next) }) }),
+          : { emphasis: 'full', ...(quote ? { quote } : { nextSteps: nextSteps(next) }) }),
       }}
       background={background}
       address={{

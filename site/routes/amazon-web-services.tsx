@@ -28,7 +28,7 @@ function AmazonWebServicesPage() {
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <Reasons {...page.why} variant="comparison" background="brand" />
       <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
-      <ExplainedFigure {...page.explained} background="subtle" />
+      <ExplainedFigure {...page.explained} headerVariant="stacked" background="subtle" />
     </PageSections>
   );
 }

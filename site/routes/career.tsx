@@ -17,7 +17,7 @@ function CareerPage() {
       <Banner {...page.banner} variant="scene" background="brand" />
       <JobWidget id="jobs" {...page.jobs} source={jobWidget} />
       <FactSheet {...page.terms} cardBackground="brand" background="subtle" />
-      <ExplainedFigure {...page.explained} background="inverse" />
+      <ExplainedFigure {...page.explained} headerVariant="stacked" background="inverse" />
       <CardGrid {...page.promises} columns={4} variant="open" onPhones="rail" background="subtle" />
     </PageSections>
   );

@@ -29,7 +29,7 @@ function DigitalMarketingPage() {
       <FactSheet {...page.engagement} background="accent" />
       <ProofStory {...developmentProof[page.path]} background="canvas" />
       <Reasons {...page.why} background="subtle" />
-      <ExplainedFigure {...page.explained} />
+      <ExplainedFigure {...page.explained} headerVariant="stacked" />
       <CardGrid {...page.industries} background="canvas" variant="bento" />
     </PageSections>
   );

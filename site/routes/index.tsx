@@ -36,7 +36,7 @@ function HomePage() {
       <WordmarkRow {...page.clientNames} background="subtle" />
       <IntroSplit {...page.intro} />
       <LinkPanels {...page.services} titleSize="large" background="subtle" />
-      <LinkTiles {...page.industries} />
+      <LinkTiles {...page.industries} background="inverse" />
       <CardGrid {...page.reasons} variant="open" background="accent" columns={4} onPhones="rail" />
       <Testimonials {...page.testimonials} {...sliders.testimonials} />
       <PostTeasers {...page.posts} variant="feature" />

@@ -32,9 +32,9 @@ function ProjectManagementPage() {
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
       <ProofBand {...developmentProof[page.path]} background="canvas" />
-      <Reasons {...page.why} variant="comparison" background="brand" />
       <CardGrid {...page.services} background="inverse" />
       <CardGrid {...page.industries} columns={4} variant="open" onPhones="rail" />
+      <Reasons {...page.why} variant="comparison" background="brand" />
     </PageSections>
   );
 }

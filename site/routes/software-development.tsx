@@ -27,7 +27,7 @@ function SoftwareDevelopmentPage() {
       <FactSheet {...page.engagement} />
       <ProofStory {...developmentProof[page.path]} />
       <CardGrid {...page.offers} variant="bento" />
-      <ExplainedFigure {...page.explained} />
+      <ExplainedFigure {...page.explained} headerVariant="stacked" />
       <Reasons {...page.reasons} />
     </PageSections>
   );

@@ -26,7 +26,7 @@ function StrategicStaffingPage() {
       <Stats stats={page.stats} label="Our figures" previousBackground="brand" />
       <FactSheet {...page.engagement} />
       <ProofBand {...staffingProof[page.path]} background="brand" />
-      <ExplainedFigure {...page.explained} background="subtle" />
+      <ExplainedFigure {...page.explained} headerVariant="stacked" background="subtle" />
       <OptionCards {...page.models} highlight="Contract to hire" />
       <Reasons {...page.reasons} background="subtle" imagePosition="end" />
     </PageSections>

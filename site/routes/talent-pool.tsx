@@ -30,7 +30,7 @@ function TalentPoolPage() {
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
       <FactSheet {...page.engagement} cardBackground="none" />
       <ProofBand {...overviewsProof[page.path]} />
-      <ExplainedFigure {...page.explained} />
+      <ExplainedFigure {...page.explained} headerVariant="stacked" />
       <ProcessSteps {...page.process} highlight="Start your project" />
       <TechGrid {...page.technologies} groups={talentGroups} />
     </PageSections>

@@ -34,7 +34,13 @@ function WebsiteDesignAndDevelopmentPage() {
       <ProofBand {...developmentProof[page.path]} variant="mirrored" background="canvas" />
       <CardGrid {...page.services} background="subtle" />
       <Reasons {...page.why} variant="clauses" background="inverse" imagePosition="end" />
-      <CardGrid {...page.industries} background="canvas" variant="open" />
+      <CardGrid
+        {...page.industries}
+        columns={4}
+        background="canvas"
+        variant="open"
+        onPhones="rail"
+      />
     </PageSections>
   );
 }

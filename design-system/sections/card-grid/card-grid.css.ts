@@ -40,6 +40,25 @@ globalStyle(
 
 export const item = styleVariants({ cards: [itemBase], bento: [bento], open: [itemBase] });
 
+/** One of two in a row on phones. A single card left over takes a whole row. */
+export const pair = style(
+  section({
+    '@media': {
+      [media.belowTablet]: {
+        selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+      },
+    },
+  }),
+);
+
+// A long word, such as "Telecommunications", has room in half of a phone’s width.
+globalStyle(
+  `${pair} h3`,
+  section({
+    '@media': { [media.belowTablet]: { fontFamily: vars.font.text, fontSize: vars.size.small } },
+  }),
+);
+
 /** On a phone, the glyph is next to the title. */
 export const head = style(
   section({

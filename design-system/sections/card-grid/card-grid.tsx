@@ -20,7 +20,7 @@ export type CardGridContent = SectionHeaderContent & {
 export const cardGridVariants = ['cards', 'bento', 'open'] as const;
 export type CardGridVariant = (typeof cardGridVariants)[number];
 
-type OnPhones = 'list' | 'rail';
+type OnPhones = 'column' | 'pairs' | 'rail';
 
 export type CardGridProps = CardGridContent & {
   /** @default 'canvas' */
@@ -40,8 +40,9 @@ export type CardGridProps = CardGridContent & {
          */
         columns?: ColumnCount | undefined;
         /**
-         * `list` stacks the cards. `rail` puts them side by side, and scrolls and snaps.
-         * @default 'rail' for five panels or more, 'list' for the others
+         * `column` stacks the cards, and `pairs` has two in a row, if each has room for a long word.
+         * `rail` puts them side by side, and scrolls and snaps.
+         * @default 'rail' for five panels or more, 'column' for the others
          */
         onPhones?: OnPhones | undefined;
       }
@@ -60,7 +61,7 @@ export function CardGrid({
   background,
   columns = 3,
   variant = 'cards',
-  onPhones = variant !== 'open' && cards.length > 4 ? 'rail' : 'list',
+  onPhones = variant !== 'open' && cards.length > 4 ? 'rail' : 'column',
   ...header
 }: CardGridProps) {
   const id = useId();
@@ -76,10 +77,17 @@ export function CardGrid({
       <Grid
         as="ul"
         columns={columns}
-        {...(onPhones === 'rail' && { onPhones, labelledBy: titleId })}
+        {...(onPhones === 'rail' ? { onPhones, labelledBy: titleId } : { onPhones })}
       >
         {cards.map((card, index) => (
-          <li key={card.title} className={classNames(styles.item[variant], lined[parts])}>
+          <li
+            key={card.title}
+            className={classNames(
+              styles.item[variant],
+              lined[parts],
+              onPhones === 'pairs' && styles.pair,
+            )}
+          >
             {variant === 'open' ? (
               <div className={card.art || card.drawing ? styles.pictured : styles.open}>
                 <CardWords {...card} frame="alone" frameBackground={frameBackground} />

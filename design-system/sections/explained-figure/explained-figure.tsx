@@ -6,7 +6,10 @@ import { lined } from '../../primitives/grid/grid.css.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Rail } from '../../primitives/rail/rail.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
-import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import type {
+  SectionHeaderContent,
+  SectionHeaderVariant,
+} from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import type { Step } from '../process-steps/process-steps.tsx';
@@ -27,6 +30,11 @@ export type ExplainedFigureContent = SectionHeaderContent & {
 export type ExplainedFigureProps = ExplainedFigureContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
+  /**
+   * How the header is arranged: see `SectionHeader`.
+   * @default 'split'
+   */
+  headerVariant?: SectionHeaderVariant | undefined;
 };
 
 /**
@@ -41,6 +49,7 @@ export function ExplainedFigure({
   figure: { wide, compact, alt },
   steps,
   background = 'inverse',
+  headerVariant = 'split',
   ...header
 }: ExplainedFigureProps) {
   const titleId = useId();
@@ -53,7 +62,7 @@ export function ExplainedFigure({
         titleSize="large"
         space="regular"
         background={background}
-        headerVariant="split"
+        headerVariant={headerVariant}
       >
         <div className={styles.layout}>
           <div className={styles.figure}>

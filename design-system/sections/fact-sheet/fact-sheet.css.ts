@@ -119,7 +119,7 @@ export const keyTitle = style([
   }),
 ]);
 
-export const keyWords = style(section({ flex: '1 1 14rem' }));
+export const keyWords = style(section({ flex: '1 1 14rem', textWrap: 'balance' }));
 
 /** On a desktop, the scene is next to the title. It stands on the card. */
 export const header = style(

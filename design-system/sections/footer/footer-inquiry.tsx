@@ -19,6 +19,8 @@ type InquiryWords = {
   title: string;
   /** Why, or what happens next, in one or two sentences. */
   lead: string;
+  /** Who reads the message. Left out, nobody is named. */
+  reader?: Person | undefined;
   /** The form. It receives the `id` of the title, which names it (WCAG 1.3.1). */
   form: (titleId: string) => ReactNode;
 };
@@ -32,23 +34,18 @@ export type InquiryQuote = Person & {
 /**
  * The text next to the footer's form. `full` is the page's call to action. It says what happens
  * after the form is sent, or what a client says about it. `quiet` is for a page that already has a
- * form: it has a smaller title, and neither.
+ * form: it has a smaller title, and neither of these.
  */
 export type FooterInquiryProps = InquiryWords &
   (
-    | ({
+    | {
         emphasis: 'full';
-        /** Who reads the message. Left out, nobody is named. */
-        reader?: Person | undefined;
-      } & (
-        | {
-            /** What happens after the form is sent, in order. Three steps fit next to the form. */
-            nextSteps: readonly NextStep[];
-            quote?: never;
-          }
-        | { quote: InquiryQuote; nextSteps?: never }
-      ))
-    | { emphasis: 'quiet'; nextSteps?: never; quote?: never; reader?: never }
+        /** What happens after the form is sent, in order. Three steps fit next to the form. */
+        nextSteps: readonly NextStep[];
+        quote?: never;
+      }
+    | { emphasis: 'full'; quote: InquiryQuote; nextSteps?: never }
+    | { emphasis: 'quiet'; nextSteps?: never; quote?: never }
   );
 
 export type FooterInquiryLayoutProps = {

@@ -6,7 +6,7 @@ import type { Reason } from './reasons-content.ts';
 /** A reason's title and text, one below the other. */
 export function ReasonWords({ title, text }: Reason) {
   return (
-    <Stack gap="none">
+    <Stack gap="half">
       <Heading level={3}>{title}</Heading>
       <Text tone="soft">{text}</Text>
     </Stack>

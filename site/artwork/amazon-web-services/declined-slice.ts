@@ -73,21 +73,21 @@ const engineer: readonly Shape[] = [
 ];
 
 const cupcake: readonly Shape[] = [
-  slot([388, 204], [38, 26], 'match'),
-  slot([372, 217], [68, 28], 'match'),
-  slot([356, 233], [100, 28], 'match'),
+  slot([388, 196], [38, 26], 'match'),
+  slot([372, 207], [68, 28], 'match'),
+  slot([356, 221], [100, 28], 'match'),
   cutOut(
     [
-      [362, 256],
-      [450, 256],
+      [362, 244],
+      [450, 244],
       [446, 288],
       [366, 288],
     ],
     'strong',
     8,
   ),
-  ...[258, 271].map((y) => slot([338, y], [25, 12], 'quiet')),
-  { ...centered(heading([407, 273], 'Our fee', 22)), fill: 'raised' },
+  ...[246, 259].map((y) => slot([338, y], [25, 12], 'quiet')),
+  { ...centered(heading([407, 261], 'Our fee', 22)), fill: 'raised' },
 ];
 
 /** The table, with its cloth. */

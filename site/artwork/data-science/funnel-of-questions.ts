@@ -1,97 +1,107 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { bleed, block, line, matchStop, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
+import { bleed, line, looks } from '../figure-shapes.ts';
+import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
+import { after, dots, pile, type Questions, stages } from './question-marks.ts';
 
-/** A step, with the questions that end there. */
-type Step = {
-  label: string;
-  stops: number;
-  /** Why they end, as in "14 lack data". */
-  why: string;
-  /** The work that one question has taken by then. */
-  days: number;
+/** The distance from one step to the next, and the floor. */
+const [pitch, floor] = [204, 452];
+
+/** The exclamation mark that the last question has become: the answer. */
+const answer: readonly Shape[] = [
+  {
+    kind: 'line',
+    points: [
+      [1059, 108],
+      [1173, 108],
+      [1144, 302],
+      [1088, 302],
+    ],
+    fill: 'match',
+  },
+  { kind: 'dot', at: [1116, 100], r: 58, fill: 'match' },
+  { kind: 'dot', at: [1116, 300], r: 28, fill: 'match' },
+  { kind: 'dot', at: [1116, 396], r: 54, fill: 'match' },
+  onBright(centered(heading([1136, 397], '1', 64))),
+];
+
+/** A data scientist, who puts an arm around the answer. */
+const scientist: Shape = {
+  kind: 'face',
+  at: [1034, floor],
+  size: 204,
+  ...looks.bun,
+  hair: 'control',
+  clothes: 'subtle',
+  collar: 'brand',
+  wears: 'glasses',
 };
 
-/** Questions on their way through the steps. One gets to the last step. */
-type Questions = {
-  steps: readonly [Step, Step, Step, Step, Step];
-  last: string;
-};
+const arm: readonly Shape[] = [
+  line([1080, 416], [1128, 290], 'subtle', 30),
+  { kind: 'dot', at: [1134, 274], r: 19, fill: 'raised' },
+];
 
-/** Each step with the questions that get there. */
-function stages({ steps }: Questions) {
-  let count = steps.reduce((sum, { stops }) => sum + stops, 1);
-  return steps.map((step) => {
-    const stage = { ...step, count };
-    count -= step.stops;
-    return stage;
-  });
-}
-
-const after = (days: number) => (days === 1 ? 'after 1 day' : `after ${days} days`);
+/** How many questions end in the first three steps. */
+const early = ({ steps: [first, second, third] }: Questions): readonly Shape[] => [
+  heading([2 * pitch, 58], `${first.stops + second.stops + third.stops} end early`, 84),
+  plain([2 * pitch + 4, 124], `${after(third.days)} of work at most`, 'text', 26),
+];
 
 /**
- * From left to right: each step is as high as the number of questions in it. The names are the
- * titles of the steps below the figure. The questions come from the window's edge, and the one that is
- * live goes on to the other.
+ * From left to right: a pile of question marks for each step, one for each question. Those that end
+ * there are dark, and the others are the next pile. The last one becomes an exclamation mark. The names
+ * of the steps are the titles below the figure.
  */
 function wide(questions: Questions): Composition {
-  const [pitch, perQuestion, middle] = [204, 11.6, 232];
-  const end = questions.steps.length * pitch;
-  const all = stages(questions);
-  const first = (all[0]?.count ?? 0) * perQuestion;
   return {
     width: 1200,
     height: 540,
     bleeds: true,
     shapes: [
-      block([-bleed, middle - first / 2], [bleed + pitch / 2, first], 'brand'),
-      line([end + 36, middle], [1200 + bleed, middle], 'match', 4),
-      ...all.flatMap(({ stops, why, days, count }, index): readonly Shape[] => {
+      line([-bleed, floor], [1200 + bleed, floor], 'control', 3),
+      ...answer,
+      scientist,
+      ...arm,
+      ...stages(questions).flatMap((stage, index): readonly Shape[] => {
         const x = index * pitch;
-        const tall = count * perQuestion;
+        const rows = Math.ceil(stage.count / 5);
         return [
-          {
-            kind: 'frame',
-            at: [x, middle - tall / 2],
-            size: [pitch - 4, tall],
-            radius: Math.min(36, tall / 2),
-            fill: 'brand',
-          },
-          onBrand(heading([index && x + 28, middle], String(count), 32)),
-          strong([x, 496], `${stops} ${why}`, 18),
-          plain([x, 522], after(days), 'muted', 18),
+          ...pile(stage, { at: [x + 16, floor - 14], perRow: 5, gaps: [38, 45], size: 20 }),
+          heading([x, floor - 64 - rows * 45], `${stage.count}`, 104),
+          strong([x, 492], `${stage.stops} ${stage.why}`, 18),
+          plain([x, 518], after(stage.days), 'muted', 18),
         ];
       }),
-      ...matchStop([end + 36, middle], 36),
-      heading([end + 92, middle - 22], '1 is live', 20),
+      strong([5 * pitch, 492], '1 is live', 18),
+      ...early(questions),
     ],
   };
 }
 
-/** From top to bottom: each step is as wide as the number of questions in it. */
+/** From top to bottom: the same piles of dots, lower and wider. */
 function compact(questions: Questions): Composition {
-  const [pitch, tall, perQuestion] = [99, 42, 8];
-  const end = questions.steps.length * pitch;
+  const all = stages(questions);
+  const rowsOf = (count: number) => Math.ceil(count / 20);
+  const heights = all.map(({ count }) => 68 + rowsOf(count) * 18);
+  const topOf = (index: number) => heights.slice(0, index).reduce((sum, tall) => sum + tall, 0);
+  const last = topOf(all.length);
   return {
     width: 320,
-    height: end + 88,
+    height: last + 56,
     shapes: [
-      ...stages(questions).flatMap(
-        ({ label, stops, why, days, count }, index): readonly Shape[] => {
-          const y = index * pitch;
-          const long = count * perQuestion;
-          return [
-            slot([0, y], [long, tall], 'brand'),
-            onBrand(centered(heading([long / 2, y + tall / 2], String(count), 24))),
-            strong([0, y + 56], label, 16),
-            plain([0, y + 76], `${stops} ${why}, ${after(days)}`, 'muted', 14),
-          ];
-        },
-      ),
-      ...matchStop([21, end + 21], 21),
-      strong([0, end + 56], questions.last),
-      plain([0, end + 76], '1 is live', 'muted', 14),
+      ...all.flatMap((stage, index): readonly Shape[] => {
+        const y = topOf(index);
+        return [
+          heading([0, y + 22], `${stage.count}`, 46),
+          strong([72, y + 12], stage.label, 16),
+          plain([72, y + 33], `${stage.stops} ${stage.why}, ${after(stage.days)}`, 'muted', 14),
+          ...pile(stage, { at: [8, y + 60], perRow: 20, gaps: [16, -18], size: 11 }, dots),
+        ];
+      }),
+      { kind: 'dot', at: [26, last + 28], r: 26, fill: 'match' },
+      onBright(centered(heading([26, last + 29], '1', 40))),
+      strong([72, last + 18], questions.last),
+      plain([72, last + 39], '1 is live', 'muted', 14),
     ],
   };
 }

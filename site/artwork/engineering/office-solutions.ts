@@ -2,122 +2,129 @@ import type { Point, Shape } from '#design-system';
 import { cutOut, dollarSign, line, looks, panel, piece, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-/** The wheels of a train, which stand at 96. */
+/** The wheels of a train, which stand at 91. */
 const wheels = (x: number, count: number, gap: number): readonly Shape[] => [
-  { kind: 'dots', at: [x, 84], count, gap, r: 12, fill: 'quiet' },
-  { kind: 'dots', at: [x, 84], count, gap, r: 4, fill: 'strong' },
+  { kind: 'dots', at: [x, 81], count, gap, r: 10.5, fill: 'quiet' },
+  { kind: 'dots', at: [x, 81], count, gap, r: 3.5, fill: 'strong' },
 ];
 
 /** An ERP system as a locomotive, and a client’s own step as a car that is coupled to it. */
 export const outsideStep = piece([
-  line([120, 76], [160, 76], 'raised', 6),
-  { kind: 'dot', at: [64, 32], r: 22, fill: 'quiet', stroke: 'quiet', width: 9, dashed: true },
-  { kind: 'dot', at: [64, 32], r: 9, fill: 'strong' },
-  panel([0, 34], [128, 46], 8, 'raised'),
-  onBright(centered(strong([64, 58], 'Your step', 25))),
-  ...wheels(28, 2, 72),
-  panel([160, 10], [50, 70], 6, 'brand'),
-  slot([152, 4], [66, 12], 'quiet'),
-  panel([172, 22], [26, 22], 4, 'raised'),
-  panel([200, 36], [88, 44], 14, 'brand'),
-  onBrand(centered(heading([246, 59], 'ERP', 28))),
+  line([124, 74], [159, 74], 'raised', 5),
+  { kind: 'dot', at: [76, 36], r: 19, fill: 'quiet', stroke: 'quiet', width: 8, dashed: true },
+  { kind: 'dot', at: [76, 36], r: 8, fill: 'strong' },
+  panel([20, 37], [111, 40], 7, 'raised'),
+  onBright(centered(strong([76, 58], 'Your step', 22))),
+  ...wheels(44, 2, 62),
+  panel([159, 17], [43, 61], 5, 'brand'),
+  slot([152, 11], [57, 10], 'quiet'),
+  panel([169, 27], [22, 19], 3, 'raised'),
+  panel([193, 39], [76, 38], 12, 'brand'),
+  onBrand(centered(heading([233, 59], 'ERP', 24))),
   cutOut(
     [
-      [254, 14],
-      [276, 14],
-      [270, 36],
-      [260, 36],
+      [240, 20],
+      [259, 20],
+      [254, 39],
+      [245, 39],
     ],
     'brand',
-    6,
+    5,
   ),
   cutOut(
     [
-      [284, 80],
-      [298, 92],
-      [284, 92],
+      [266, 77],
+      [278, 88],
+      [266, 88],
     ],
     'quiet',
-    4,
+    3.5,
   ),
-  ...wheels(182, 3, 40),
-  slot([0, 96], [300, 8], 'control'),
+  ...wheels(178, 3, 35),
+  slot([20, 91], [260, 7], 'control'),
 ]);
 
 /** A parcel with tape around it. The point is the middle of its lower edge. */
 const parcel = ([x, y]: Point, height: number): readonly Shape[] => [
-  panel([x - 23, y - height], [46, height], 5, 'quiet'),
-  panel([x - 5, y - height], [10, height], 0, 'strong'),
+  panel([x - 20, y - height], [40, height], 4, 'quiet'),
+  panel([x - 4, y - height], [9, height], 0, 'strong'),
 ];
 
 /** A winners’ podium for parcels. A tortoise is on top, with the one that is late. */
 export const lateFirst = piece([
-  ...[40, 260].flatMap((x): readonly Shape[] => [
-    ...parcel([x, 74], 38),
-    panel([x - 40, 72], [80, 32], 6, 'raised'),
-    { kind: 'tick', at: [x, 89], r: 10, stroke: 'strong', width: 5 },
+  ...[55, 245].flatMap((x): readonly Shape[] => [
+    ...parcel([x, 72], 33),
+    panel([x - 35, 70], [69, 28], 5, 'raised'),
+    { kind: 'tick', at: [x, 85], r: 8.5, stroke: 'strong', width: 4.5 },
   ]),
-  line([120, 56], [116, 66], 'quiet', 14),
-  line([164, 56], [168, 66], 'quiet', 14),
-  line([168, 50], [196, 38], 'quiet', 14),
-  { kind: 'dot', at: [196, 36], r: 12, fill: 'quiet' },
-  { kind: 'dot', at: [200, 33], r: 3, fill: 'strong' },
-  ...parcel([142, 28], 28),
+  line([124, 56], [121, 65], 'quiet', 12),
+  line([162, 56], [166, 65], 'quiet', 12),
+  line([166, 51], [190, 41], 'quiet', 12),
+  { kind: 'dot', at: [190, 39], r: 10.5, fill: 'quiet' },
+  { kind: 'dot', at: [193, 37], r: 2.5, fill: 'strong' },
+  ...parcel([143, 32], 24),
   cutOut(
     [
-      [110, 52],
-      [116, 38],
-      [130, 31],
-      [154, 31],
-      [168, 38],
-      [174, 52],
-    ],
-    'raised',
-    9,
-  ),
-  { kind: 'dots', at: [124, 45], count: 3, gap: 18, r: 5, fill: 'brand' },
-  panel([76, 66], [148, 38], 6, 'brand'),
-  onBrand(centered(heading([150, 86], '4 days late', 26))),
-]);
-
-/** A machine that sells capsules. Its customer turned the knob, and got a part with a price. */
-export const configured = piece([
-  { kind: 'dot', at: [48, 50], r: 46, fill: 'raised' },
-  { kind: 'face', at: [48, 98], size: 88, ...looks.hardHat, clothes: 'strong' },
-  { kind: 'dot', at: [146, 36], r: 36, fill: 'raised' },
-  { kind: 'dots', at: [128, 56], count: 3, gap: 18, r: 9, fill: 'quiet' },
-  { kind: 'dots', at: [137, 40], count: 2, gap: 18, r: 9, fill: 'strong' },
-  { kind: 'dot', at: [146, 24], r: 9, fill: 'quiet' },
-  cutOut(
-    [
-      [122, 70],
-      [170, 70],
-      [180, 96],
-      [112, 96],
-    ],
-    'brand',
-    10,
-  ),
-  line([72, 92], [124, 84], 'strong', 14),
-  { kind: 'dot', at: [140, 82], r: 11, fill: 'raised' },
-  line([140, 75], [140, 89], 'strong', 5),
-  { kind: 'dot', at: [128, 83], r: 9, fill: 'quiet' },
-  line([270, 78], [296, 78], 'quiet', 8),
-  panel([206, 62], [54, 32], 0, 'match'),
-  ...[198, 258].map((x) => panel([x, 56], [13, 42], 4, 'raised')),
-  { kind: 'match', from: [232, 62], to: [222, 24], direction: 'down', stroke: 'raised', width: 4 },
-  cutOut(
-    [
-      [214, 24],
-      [230, 8],
-      [280, 8],
-      [280, 40],
-      [230, 40],
+      [115, 53],
+      [121, 41],
+      [133, 35],
+      [153, 35],
+      [166, 41],
+      [171, 53],
     ],
     'raised',
     8,
   ),
-  { kind: 'dot', at: [226, 24], r: 5, fill: 'strong' },
-  ...dollarSign([256, 24], 14, 'strong'),
-  slot([0, 95], [300, 9], 'quiet'),
+  { kind: 'dots', at: [128, 47], count: 3, gap: 16, r: 4.5, fill: 'brand' },
+  panel([86, 65], [128, 33], 5, 'brand'),
+  onBrand(centered(heading([150, 82], '4 days late', 22))),
+]);
+
+/** A machine that sells capsules. Its customer turned the knob, and got a part with a price. */
+export const configured = piece([
+  { kind: 'dot', at: [62, 51], r: 40, fill: 'raised' },
+  { kind: 'face', at: [62, 93], size: 76, ...looks.hardHat, clothes: 'strong' },
+  { kind: 'dot', at: [147, 39], r: 31, fill: 'raised' },
+  { kind: 'dots', at: [131, 56], count: 3, gap: 16, r: 8, fill: 'quiet' },
+  { kind: 'dots', at: [139, 43], count: 2, gap: 16, r: 8, fill: 'strong' },
+  { kind: 'dot', at: [147, 29], r: 8, fill: 'quiet' },
+  cutOut(
+    [
+      [126, 69],
+      [167, 69],
+      [176, 91],
+      [117, 91],
+    ],
+    'brand',
+    8.5,
+  ),
+  line([83, 88], [128, 81], 'strong', 12),
+  { kind: 'dot', at: [141, 79], r: 9.5, fill: 'raised' },
+  line([141, 73], [141, 85], 'strong', 4.5),
+  { kind: 'dot', at: [131, 80], r: 8, fill: 'quiet' },
+  line([254, 75], [276, 75], 'quiet', 7),
+  panel([198, 62], [47, 28], 0, 'match'),
+  ...[192, 243].map((x) => panel([x, 56], [11, 36], 3, 'raised')),
+  {
+    kind: 'match',
+    from: [221, 62],
+    to: [212, 29],
+    direction: 'down',
+    stroke: 'raised',
+    width: 3.5,
+  },
+  cutOut(
+    [
+      [205, 29],
+      [219, 15],
+      [262, 15],
+      [262, 43],
+      [219, 43],
+    ],
+    'raised',
+    7,
+  ),
+  { kind: 'dot', at: [216, 29], r: 4.5, fill: 'strong' },
+  ...dollarSign([242, 29], 12, 'strong'),
+  slot([20, 90], [260, 8], 'quiet'),
 ]);

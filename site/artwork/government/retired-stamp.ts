@@ -1,6 +1,7 @@
 import type { Composition, Point, Shape } from '#design-system';
 import { cutOut, exclamation, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong, struck } from '../figure-words.ts';
+import { ribbonCrab } from './ribbon-crab.ts';
 
 const snow: readonly Point[] = [
   [144, 70],
@@ -59,12 +60,15 @@ const form: readonly Shape[] = [
 
 /**
  * The stamp for incomplete forms, a souvenir in a snow globe on the counter. The clerk looks over the
- * page that replaced it, which finds the missing answer.
+ * page that replaced it, which finds the missing answer. A
+ * crab cuts a ribbon.
  */
 export const retiredStamp: Composition = {
   width: 480,
   height: 406,
+  bleeds: true,
   shapes: [
+    ...ribbonCrab,
     ...globe,
     ...form,
     panel([4, 310], [472, 96], 0, 'strong'),

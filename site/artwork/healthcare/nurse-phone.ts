@@ -1,6 +1,7 @@
 import type { Composition, Shape } from '#design-system';
 import { heart, line, looks, panel, plus, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong, struck } from '../figure-words.ts';
+import { expressTortoise } from './express-tortoise.ts';
 
 /** The nurse behind the counter of her station, with a balloon. */
 const station: readonly Shape[] = [
@@ -88,13 +89,14 @@ const plug: readonly Shape[] = [
 
 /**
  * A nurse at her station, whose phone has a result six minutes after it left the lab. The unplugged
- * fax holds a cactus.
+ * fax holds a cactus. A tortoise hurries past on roller skates.
  */
 export const nursePhone: Composition = {
   width: 480,
   height: 400,
   bleeds: true,
   shapes: [
+    ...expressTortoise,
     ...station,
     ...phone,
     line([144, 240], [194, 225], 'brand', 28),

@@ -79,7 +79,7 @@ const duck: readonly Shape[] = [
     'match',
     20,
   ),
-  line([448, 276], [464, 224], 'match', 20),
+  line([448, 276], [463, 224], 'match', 20),
   { kind: 'dot', at: [416, 200], r: 42, fill: 'match' },
   ...[402, 432].map(
     (x): Shape => ({

@@ -7,10 +7,10 @@ const slices = [8, 164, 320] as const;
 
 /** A long sandwich. Each of its slices is a phase, and has a price. */
 const sandwich: readonly Shape[] = [
-  panel([8, 156], [464, 34], 14, 'quiet'),
-  panel([12, 146], [456, 16], 8, 'raised'),
-  { kind: 'dots', at: [22, 141], count: 24, gap: 18.96, r: 12, fill: 'brand' },
-  panel([8, 104], [464, 38], 19, 'quiet'),
+  panel([8, 148], [464, 42], 14, 'quiet'),
+  panel([12, 140], [456, 14], 7, 'raised'),
+  { kind: 'dots', at: [22, 136], count: 24, gap: 18.96, r: 12, fill: 'brand' },
+  panel([8, 104], [464, 34], 17, 'quiet'),
   ...[28, 348, 384, 420].map((x) => line([x, 130], [x + 10, 116], 'raised', 6)),
   ...[160, 316].map((x) => line([x, 104], [x, 186], 'background', 8)),
   ...slices.flatMap((x, index) => [
@@ -18,7 +18,7 @@ const sandwich: readonly Shape[] = [
     { kind: 'dot', at: [x + 111, 100], r: 10, fill: 'brand' } as const,
     panel([x + 108, 40], [44, 46], 8, index ? 'raised' : 'match'),
     ...dollarSign([x + 130, 63], 17, 'strong'),
-    onBright(centered(strong([x + 74, 176], `Phase ${index + 1}`, 24))),
+    onBright(centered(strong([x + 74, 171], `Phase ${index + 1}`, 24))),
   ]),
 ];
 

@@ -1,6 +1,5 @@
 import type { Shape } from '#design-system';
 import { line, looks, panel, slot } from '../figure-shapes.ts';
-import { centered, heading, onBright } from '../figure-words.ts';
 import { card } from './card.ts';
 
 /** Healthcare: a bear has a cold. A doctor listens to its heart, from a phone. */
@@ -11,16 +10,15 @@ export const bearAtDoctor = card('inverse', [
   { kind: 'dot', at: [124, 88], r: 62, fill: 'brand' },
   panel([88, 6], [72, 34], 16, 'raised'),
   { kind: 'dot', at: [124, 10], r: 10, fill: 'raised' },
-  { kind: 'dots', at: [98, 76], count: 2, gap: 52, r: 7, fill: 'strong' },
+  { kind: 'dots', at: [98, 76], count: 2, gap: 52, r: 9, fill: 'strong' },
   slot([92, 90], [64, 50], 'raised'),
   slot([112, 94], [24, 16], 'strong'),
-  line([132, 126], [196, 106], 'raised', 10),
+  line([132, 126], [200, 104], 'raised', 14),
   panel([278, 0], [150, 220], 22, 'raised'),
   panel([290, 14], [126, 180], 12, 'quiet'),
-  onBright(centered(heading([353, 40], '9:30', 32))),
-  { kind: 'face', at: [353, 194], size: 126, ...looks.curls, clothes: 'raised', collar: 'brand' },
-  { kind: 'match', from: [330, 176], to: [124, 186], stroke: 'match', width: 8 },
-  { kind: 'dot', at: [124, 186], r: 16, fill: 'match' },
+  { kind: 'face', at: [353, 194], size: 172, ...looks.curls, clothes: 'brand', collar: 'raised' },
+  { kind: 'match', from: [330, 176], to: [124, 186], stroke: 'match', width: 12 },
+  { kind: 'dot', at: [124, 186], r: 22, fill: 'match' },
   slot([320, 202], [66, 8], 'brand'),
   ...[40, 208].map((x): Shape => ({ kind: 'dot', at: [x, 196], r: 24, fill: 'brand' })),
 ]);

@@ -1,22 +1,22 @@
 import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
+import { centered, heading, onBright } from '../figure-words.ts';
 import { card } from './card.ts';
 
 /** Banking and finance: a teller asks a raccoon, which always wears a mask, for its ID. */
 export const maskedCustomer = card('subtle', [
   panel([0, 0], [150, 190], 24, 'quiet'),
   { kind: 'face', at: [75, 176], size: 148, ...looks.longHair },
-  panel([138, 6], [88, 56], 20, 'raised'),
+  panel([114, 4], [114, 66], 22, 'raised'),
   cutOut(
     [
-      [154, 56],
-      [176, 56],
-      [146, 76],
+      [132, 64],
+      [160, 64],
+      [124, 88],
     ],
     'raised',
     6,
   ),
-  onBright(centered(heading([182, 35], 'ID?', 36))),
+  onBright(centered(heading([171, 38], 'ID?', 50))),
   {
     kind: 'line',
     points: [
@@ -30,7 +30,8 @@ export const maskedCustomer = card('subtle', [
   line([394, 132], [422, 132], 'strong', 12),
   line([394, 100], [422, 100], 'strong', 12),
   slot([242, 110], [116, 100], 'quiet'),
-  { kind: 'dots', at: [252, 44], count: 2, gap: 96, r: 22, fill: 'strong' },
+  { kind: 'dots', at: [252, 44], count: 2, gap: 96, r: 23, fill: 'quiet' },
+  { kind: 'dots', at: [251, 40], count: 2, gap: 98, r: 11, fill: 'strong' },
   cutOut(
     [
       [232, 96],
@@ -60,5 +61,4 @@ export const maskedCustomer = card('subtle', [
   { kind: 'arc', at: [300, 112], r: 14, from: 130, to: 230, stroke: 'strong', width: 4 },
   panel([0, 168], [432, 52], 10, 'brand'),
   { kind: 'dots', at: [260, 168], count: 2, gap: 80, r: 18, fill: 'quiet' },
-  onBrand(centered(strong([75, 194], 'Window 1', 26))),
 ]);

@@ -1,5 +1,4 @@
 import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
-import { centered, heading, onBright } from '../figure-words.ts';
 import { card } from './card.ts';
 
 /** Media and entertainment: news at 3 a.m. A rabbit is the TV’s antenna, and eats a carrot. */
@@ -10,7 +9,7 @@ export const rabbitEars = card('inverse', [
   line([134, 54], [118, 24], 'raised', 13),
   line([190, 54], [206, 24], 'raised', 13),
   { kind: 'dot', at: [162, 94], r: 56, fill: 'quiet' },
-  { kind: 'dots', at: [141, 68], count: 2, gap: 42, r: 6, fill: 'strong' },
+  { kind: 'dots', at: [141, 68], count: 2, gap: 42, r: 8, fill: 'strong' },
   slot([153, 76], [18, 12], 'raised'),
   {
     kind: 'line',
@@ -35,16 +34,17 @@ export const rabbitEars = card('inverse', [
   panel([22, 104], [222, 90], 12, 'quiet'),
   {
     kind: 'face',
-    at: [76, 194],
-    size: 88,
+    at: [88, 194],
+    size: 90,
     ...looks.headscarf,
     clothes: 'strong',
     wears: 'glasses',
   },
-  onBright(centered(heading([174, 148], '3 a.m.', 38))),
-  { kind: 'dots', at: [281, 122], count: 2, gap: 36, r: 13, fill: 'raised', direction: 'down' },
+  { kind: 'dot', at: [184, 148], r: 32, fill: 'raised' },
+  { kind: 'dot', at: [200, 140], r: 27, fill: 'quiet' },
+  { kind: 'dots', at: [281, 122], count: 2, gap: 36, r: 14, fill: 'raised', direction: 'down' },
   ...[86, 206].map((x) => slot([x, 80], [38, 26], 'quiet')),
   { kind: 'dot', at: [378, 156], r: 50, fill: 'raised' },
-  line([378, 124], [378, 156], 'brand', 8),
-  line([378, 156], [398, 156], 'brand', 8),
+  line([378, 124], [378, 156], 'brand', 12),
+  line([378, 156], [402, 156], 'brand', 12),
 ]);

@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#design-system';
-import { cutOut, line, panel } from '../figure-shapes.ts';
+import { cross, cutOut, line, panel } from '../figure-shapes.ts';
 import { centered, heading, onBright } from '../figure-words.ts';
 import { card } from './card.ts';
 
@@ -9,13 +9,7 @@ const glove = ([x, y]: Point, thumb: -1 | 1): readonly Shape[] => [
   panel([x - 28, y - 32], [56, 64], 25, 'strong'),
 ];
 
-/** A word on the bag. */
-const onBag = (y: number, text: string): Shape => ({
-  ...centered(heading([339, y], text, 32)),
-  fill: 'raised',
-});
-
-/** Retail and e-commerce: a cash register in a boxing ring. Black Friday gives up. */
+/** Retail and e-commerce: a cash register in a boxing ring. A shopping bag is knocked out. */
 export const registerInRing = card('raised', [
   { kind: 'frame', at: [8, 70], size: [416, 140], radius: 6, stroke: 'quiet', width: 14 },
   line([8, 124], [424, 124], 'quiet', 9),
@@ -33,8 +27,8 @@ export const registerInRing = card('raised', [
   },
   ...glove([44, 86], 1),
   ...glove([258, 34], -1),
-  panel([86, 4], [132, 72], 14, 'match'),
-  onBright(centered(heading([152, 38], 'K.O.', 44))),
+  panel([76, 2], [152, 76], 14, 'match'),
+  onBright(centered(heading([148, 37], 'K.O.', 52))),
   cutOut(
     [
       [98, 78],
@@ -45,8 +39,8 @@ export const registerInRing = card('raised', [
     'brand',
     20,
   ),
-  { kind: 'dots', at: [130, 94], count: 2, gap: 44, r: 8, fill: 'raised' },
-  { kind: 'arc', at: [152, 104], r: 24, from: 110, to: 250, stroke: 'raised', width: 7 },
+  { kind: 'dots', at: [130, 94], count: 2, gap: 44, r: 10, fill: 'raised' },
+  { kind: 'arc', at: [152, 104], r: 24, from: 110, to: 250, stroke: 'raised', width: 9 },
   panel([62, 152], [180, 48], 8, 'strong'),
   line([380, 96], [380, 18], 'strong', 6),
   {
@@ -60,6 +54,6 @@ export const registerInRing = card('raised', [
   },
   { kind: 'arc', at: [332, 92], r: 26, from: 270, to: 450, stroke: 'strong', width: 8 },
   panel([280, 92], [118, 110], 6, 'strong'),
-  onBag(118, 'Black'),
-  onBag(151, 'Friday'),
+  ...[314, 364].flatMap((x) => cross([x, 134], 13, 'raised')),
+  { kind: 'arc', at: [339, 188], r: 22, from: 300, to: 420, stroke: 'raised', width: 9 },
 ]);

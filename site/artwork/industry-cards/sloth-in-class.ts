@@ -1,6 +1,5 @@
 import type { Point, Shape } from '#design-system';
 import { cutOut, line, panel, slot } from '../figure-shapes.ts';
-import { centered, heading, onBright } from '../figure-words.ts';
 import { card } from './card.ts';
 
 /** Three claws that point up, from their middle's lower end. */
@@ -39,9 +38,9 @@ export const slothInClass = card('brand', [
   { kind: 'dot', at: [104, 112], r: 62, fill: 'quiet' },
   { kind: 'dot', at: [104, 120], r: 48, fill: 'raised' },
   ...[-1, 1].map((side) => line([104 + side * 20, 112], [104 + side * 34, 124], 'quiet', 22)),
-  { kind: 'dots', at: [84, 114], count: 2, gap: 40, r: 6, fill: 'strong' },
+  { kind: 'dots', at: [84, 114], count: 2, gap: 40, r: 8, fill: 'strong' },
   slot([93, 122], [22, 14], 'strong'),
-  { kind: 'arc', at: [104, 128], r: 22, from: 120, to: 240, stroke: 'strong', width: 5 },
+  { kind: 'arc', at: [104, 128], r: 22, from: 120, to: 240, stroke: 'strong', width: 7 },
   cutOut(
     [
       [30, 58],
@@ -52,11 +51,19 @@ export const slothInClass = card('brand', [
     'strong',
     8,
   ),
-  line([40, 60], [40, 96], 'raised', 6),
-  panel([294, 92], [134, 104], 12, 'raised'),
-  onBright(centered(heading([361, 128], 'Lesson 1', 27))),
-  slot([312, 158], [98, 14], 'quiet'),
-  slot([312, 158], [34, 14], 'strong'),
+  line([40, 60], [40, 104], 'raised', 10),
+  panel([286, 76], [142, 122], 14, 'raised'),
+  cutOut(
+    [
+      [342, 98],
+      [342, 142],
+      [380, 120],
+    ],
+    'strong',
+    10,
+  ),
+  slot([302, 164], [110, 18], 'quiet'),
+  slot([302, 164], [36, 18], 'strong'),
   slot([0, 198], [432, 22], 'raised'),
   line([192, 140], [264, 188], 'quiet', 28),
   claws([266, 202]),

@@ -1,25 +1,49 @@
-import { exclamation, line, looks, slot } from '../figure-shapes.ts';
-import { centered, heading, onBright } from '../figure-words.ts';
+import { line, looks, slot } from '../figure-shapes.ts';
 import { card } from './card.ts';
 
-/** Engineering and manufacturing: a shift lead rides a bicycle, and finds that lot 2 is square. */
+/** Engineering and manufacturing: a shift lead rides a bicycle. Its front wheel is square. */
 export const squareWheel = card('brand', [
-  slot([0, 208], [432, 12], 'brand'),
-  { kind: 'match', from: [140, 88], to: [48, 174], stroke: 'quiet', width: 12 },
-  { kind: 'dot', at: [42, 176], r: 27, stroke: 'raised', width: 12 },
-  { kind: 'frame', at: [120, 88], size: [112, 112], radius: 24, stroke: 'raised', width: 17 },
-  line([132, 100], [220, 188], 'raised', 5),
-  line([220, 100], [132, 188], 'raised', 5),
-  line([176, 144], [216, 60], 'quiet', 12),
-  line([206, 60], [234, 60], 'quiet', 12),
-  { kind: 'face', at: [158, 92], size: 92, ...looks.hardHat },
-  ...exclamation([214, 26], 19, 'raised'),
-  line([182, 82], [222, 66], 'brand', 15),
-  line([156, 88], [172, 144], 'brand', 20),
-  slot([160, 138], [42, 17], 'quiet'),
-  { kind: 'frame', at: [268, 46], size: [154, 154], radius: 34, stroke: 'raised', width: 17 },
-  line([284, 62], [406, 184], 'raised', 6),
-  line([406, 62], [284, 184], 'raised', 6),
-  { kind: 'dot', at: [345, 123], r: 54, fill: 'quiet' },
-  onBright(centered(heading([345, 124], 'Lot 2', 36))),
+  slot([0, 206], [432, 14], 'quiet'),
+  { kind: 'dot', at: [92, 142], r: 54, stroke: 'raised', width: 20 },
+  { kind: 'frame', at: [272, 92], size: [104, 104], radius: 14, stroke: 'match', width: 20 },
+  {
+    kind: 'line',
+    points: [
+      [92, 142],
+      [206, 160],
+      [302, 92],
+      [176, 120],
+      [206, 160],
+    ],
+    stroke: 'raised',
+    width: 12,
+  },
+  line([324, 144], [290, 58], 'raised', 12),
+  line([268, 58], [296, 58], 'raised', 14),
+  { kind: 'dot', at: [92, 142], r: 14, fill: 'raised' },
+  { kind: 'dot', at: [324, 144], r: 14, fill: 'match' },
+  slot([138, 108], [76, 20], 'raised'),
+  {
+    kind: 'line',
+    points: [
+      [178, 112],
+      [240, 132],
+      [212, 182],
+    ],
+    stroke: 'quiet',
+    width: 26,
+  },
+  slot([200, 180], [48, 18], 'raised'),
+  {
+    kind: 'face',
+    at: [176, 120],
+    size: 116,
+    ...looks.hardHat,
+    skin: 'raised',
+    hair: 'match',
+    clothes: 'quiet',
+    collar: 'brand',
+  },
+  line([204, 104], [268, 64], 'quiet', 24),
+  { kind: 'dot', at: [272, 60], r: 14, fill: 'raised' },
 ]);

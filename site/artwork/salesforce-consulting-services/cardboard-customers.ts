@@ -1,6 +1,7 @@
 import type { Composition, Shape } from '#design-system';
-import { ground, line, looks, panel, slot } from '../figure-shapes.ts';
+import { bleed, block, ground, line, looks, panel } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong, struck } from '../figure-words.ts';
+import { cardboardBeaver } from './cardboard-beaver.ts';
 
 const customer = {
   ...looks.hardHat,
@@ -8,70 +9,79 @@ const customer = {
   wears: 'mustache',
 } as const;
 
-/** A cutout of the customer, made of cardboard. */
-const cutout = (x: number): readonly Shape[] => [
-  panel([x - 42, 146], [84, 120], 36, 'raised'),
-  panel([x - 58, 224], [116, 130], 30, 'raised'),
-  { kind: 'face', at: [x, 280], size: 144, ...customer },
-  panel([x - 51, 262], [102, 90], 8, 'brand'),
+/** The sign with the count, on two chains from the ceiling. */
+const sign: readonly Shape[] = [
+  block([-bleed, -bleed], [480 + 2 * bleed, bleed - 30], 'brand'),
+  ...[48, 432].map((x) => line([x, -34], [x, 10], 'strong', 9)),
+  panel([0, 0], [480, 124], 24, 'match'),
+  onBright(heading([20, 64], '810', 108)),
+  onBright(strong([224, 42], 'duplicates', 48)),
+  ...struck(onBright(strong([224, 90], '13,500', 40)), 118),
 ];
 
-/** A cart with three cutouts. */
-const cart: readonly Shape[] = [
-  ...[60, 144, 228].flatMap(cutout),
-  panel([4, 330], [290, 46], 8, 'quiet'),
-  onBright(centered(strong([149, 352], 'Pair 48 of 212', 29))),
-  ...[54, 240].map(
-    (x): Shape => ({
-      kind: 'dot',
-      at: [x, 392],
-      r: 17,
-      fill: 'raised',
-      stroke: 'strong',
-      width: 9,
-    }),
-  ),
-];
-
-/** The head of sales operations, who pinches the customer’s cheek. */
+/** The head of sales operations. */
 const checker: readonly Shape[] = [
-  { kind: 'face', at: [322, 300], size: 156, ...looks.longHair, hair: 'control', clothes: 'quiet' },
-  panel([276, 280], [92, 60], 10, 'quiet'),
-  ...[302, 342].map((x) => line([x, 340], [x, 396], 'subtle', 28)),
-  ...[284, 324].map((x) => slot([x, 396], [46, 18], 'strong')),
-  line([362, 290], [380, 248], 'quiet', 24),
-  { kind: 'dot', at: [384, 234], r: 14, fill: 'raised' },
-  line([388, 226], [402, 218], 'raised', 9),
+  { kind: 'face', at: [138, 420], size: 280, ...looks.longHair, skin: 'subtle', clothes: 'strong' },
+  panel([39, 412], [198, 148], 0, 'strong'),
+];
+
+const doorway: readonly Shape[] = [
+  panel([258, 148], [222, 424], 12, 'strong'),
+  panel([272, 160], [194, 392], 4, 'raised'),
 ];
 
 /** The customer, with a mug. */
 const realCustomer: readonly Shape[] = [
-  { kind: 'face', at: [424, 290], size: 156, ...customer },
-  panel([373, 270], [102, 76], 10, 'brand'),
-  ...[404, 444].map((x) => line([x, 346], [x, 396], 'control', 30)),
-  ...[386, 428].map((x) => slot([x, 396], [46, 18], 'strong')),
-  panel([404, 290], [44, 44], 8, 'raised'),
-  { kind: 'dot', at: [402, 314], r: 12, fill: 'quiet' },
-  { kind: 'arc', at: [450, 311], r: 10, from: 0, to: 180, stroke: 'raised', width: 7 },
-  onBright(centered(heading([426, 313], '1', 34))),
+  { kind: 'face', at: [374, 420], size: 262, ...customer },
+  panel([282, 412], [184, 148], 0, 'brand'),
+  panel([350, 416], [64, 66], 10, 'raised'),
+  { kind: 'arc', at: [418, 446], r: 15, from: 0, to: 180, stroke: 'raised', width: 9 },
+  onBright(centered(heading([382, 450], '1', 46))),
+  { kind: 'dot', at: [350, 452], r: 18, fill: 'quiet' },
+];
+
+/** Her arm, and two fingers that pinch the customer’s cheek. */
+const arm: readonly Shape[] = [
+  line([208, 412], [290, 330], 'strong', 46),
+  { kind: 'dot', at: [302, 318], r: 22, fill: 'subtle' },
+  line([306, 304], [336, 296], 'subtle', 14),
+  line([310, 326], [338, 318], 'subtle', 14),
+];
+
+/** A cutout of the customer, made of cardboard. */
+const cutout = (x: number): readonly Shape[] => [
+  panel([x - 44, 434], [88, 120], 40, 'raised'),
+  panel([x - 58, 518], [116, 90], 30, 'raised'),
+  { kind: 'face', at: [x, 580], size: 148, ...customer },
+  panel([x - 52, 576], [104, 30], 0, 'brand'),
+];
+
+/** A cart with three cutouts, one with bite marks. */
+const cart: readonly Shape[] = [
+  ...[62, 166, 270].flatMap(cutout),
+  { kind: 'dots', at: [326, 538], count: 4, gap: 20, r: 13, fill: 'brand', direction: 'down' },
+  panel([4, 596], [326, 56], 12, 'subtle'),
+  onBright(centered(strong([167, 624], 'Pair 48 of 212', 34))),
+  { kind: 'dots', at: [62, 660], count: 2, gap: 210, r: 20, fill: 'strong' },
+  { kind: 'dots', at: [62, 660], count: 2, gap: 210, r: 8, fill: 'raised' },
 ];
 
 /**
- * Four customers look the same. Three of them are cardboard, and are on a cart. A colleague pinches the
- * fourth, who is real. A sign counts the duplicates, now and before.
+ * Four customers look the same. A colleague pinches one of them, who is real. The others are cardboard
+ * on a cart, and a beaver gnaws at one. A sign counts the duplicates, now and before.
  */
 export const cardboardCustomers: Composition = {
   width: 480,
-  height: 440,
+  height: 684,
   bleeds: true,
   shapes: [
-    ground(402, 'brand'),
-    ...realCustomer,
+    ...doorway,
+    ground(552, 'brand'),
     ...checker,
+    ...realCustomer,
+    ...arm,
     ...cart,
-    panel([0, 0], [480, 108], 22, 'match'),
-    onBright(heading([18, 56], '810', 96)),
-    onBright(strong([200, 37], 'duplicates', 46)),
-    ...struck(onBright(strong([200, 79], '13,500', 38)), 112),
+    ...cardboardBeaver,
+    ...sign,
   ],
 };

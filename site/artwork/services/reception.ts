@@ -1,4 +1,4 @@
-import type { Point, Shape, Tone } from '#design-system';
+import type { Point, Shape, Size, Tone } from '#design-system';
 import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
 
 /** The account lead, with a raised hand. The first point is on the edge of the counter. */
@@ -34,8 +34,24 @@ export const key = ([x, y]: Point, stroke: Tone): readonly Shape[] => [
   },
 ];
 
+/** A bell on a plate. The point is the middle of its lower edge. */
+export const bell = ([x, y]: Point): readonly Shape[] => [
+  { kind: 'dot', at: [x, y - 43], r: 6, fill: 'raised' },
+  cutOut(
+    [
+      [x - 20, y - 16],
+      [x - 10, y - 28],
+      [x + 10, y - 28],
+      [x + 20, y - 16],
+    ],
+    'raised',
+    18,
+  ),
+  slot([x - 38, y - 10], [76, 10], 'subtle'),
+];
+
 /** The counter, 82 high, with a bell on it. The point is its top left corner. */
-export const counter = ([x, y]: Point, width: number, bell: number): readonly Shape[] => [
+export const counter = ([x, y]: Point, width: number, bellAt: number): readonly Shape[] => [
   panel([x + 14, y + 8], [width - 28, 74], 0, 'brand'),
   {
     kind: 'frame',
@@ -46,39 +62,45 @@ export const counter = ([x, y]: Point, width: number, bell: number): readonly Sh
     width: 3,
   },
   slot([x, y], [width, 18], 'quiet'),
-  { kind: 'dot', at: [bell, y - 43], r: 6, fill: 'raised' },
-  cutOut(
-    [
-      [bell - 20, y - 16],
-      [bell - 10, y - 28],
-      [bell + 10, y - 28],
-      [bell + 20, y - 16],
-    ],
-    'raised',
-    18,
-  ),
-  slot([bell - 38, y - 10], [76, 10], 'subtle'),
+  ...bell([bellAt, y]),
 ];
 
 /** A suitcase, and a poodle on a leash. The point is at the poodle’s feet. */
-export const waiting = ([x, y]: Point): readonly Shape[] => [
-  { kind: 'frame', at: [x + 126, y - 104], size: [40, 34], radius: 10, stroke: 'raised', width: 8 },
-  panel([x + 88, y - 86], [116, 86], 14, 'subtle'),
-  ...[106, 172].map((strap) => panel([x + strap, y - 86], [14, 86], 0, 'strong')),
-  { kind: 'match', from: [x + 36, y - 78], to: [x + 127, y - 92], stroke: 'brand', width: 5 },
-  ...[-30, 28].flatMap((leg): readonly Shape[] => [
-    line([x + leg, y - 44], [x + leg, y - 13], 'raised', 10),
-    { kind: 'dot', at: [x + leg, y - 13], r: 13, fill: 'raised' },
-  ]),
-  slot([x - 42, y - 70], [70, 34], 'raised'),
-  { kind: 'dot', at: [x + 22, y - 60], r: 27, fill: 'raised' },
-  line([x - 34, y - 54], [x - 48, y - 84], 'raised', 8),
-  { kind: 'dot', at: [x - 50, y - 92], r: 13, fill: 'raised' },
-  line([x + 32, y - 70], [x + 38, y - 100], 'raised', 22),
-  line([x + 24, y - 84], [x + 46, y - 80], 'brand', 7),
-  line([x + 40, y - 104], [x + 72, y - 112], 'raised', 18),
-  { kind: 'dot', at: [x + 38, y - 128], r: 19, fill: 'raised' },
-  { kind: 'dot', at: [x + 26, y - 104], r: 14, fill: 'quiet' },
-  { kind: 'dot', at: [x + 78, y - 115], r: 7, fill: 'brand' },
-  { kind: 'dot', at: [x + 51, y - 112], r: 4, fill: 'strong' },
-];
+export const waiting = ([x, y]: Point, leash: Tone = 'brand', scale = 1): readonly Shape[] => {
+  const scaled = (length: number) => Math.round(length * scale);
+  const at = (right: number, down: number): Point => [x + scaled(right), y + scaled(down)];
+  const size = (width: number, height: number): Size => [scaled(width), scaled(height)];
+  const dot = (right: number, down: number, r: number, fill: Tone): Shape => ({
+    kind: 'dot',
+    at: at(right, down),
+    r: scaled(r),
+    fill,
+  });
+  const limb = (from: Point, to: Point, width: number, stroke: Tone = 'raised') =>
+    line(at(...from), at(...to), stroke, scaled(width));
+  return [
+    {
+      kind: 'frame',
+      at: at(126, -104),
+      size: size(40, 34),
+      radius: scaled(10),
+      stroke: 'raised',
+      width: scaled(8),
+    },
+    panel(at(88, -86), size(116, 86), scaled(14), 'subtle'),
+    ...[106, 172].map((strap) => panel(at(strap, -86), size(14, 86), 0, 'strong')),
+    { kind: 'match', from: at(36, -78), to: at(127, -92), stroke: leash, width: scaled(5) },
+    ...[-30, 28].flatMap((leg) => [limb([leg, -44], [leg, -13], 10), dot(leg, -13, 13, 'raised')]),
+    slot(at(-42, -70), size(70, 34), 'raised'),
+    dot(22, -60, 27, 'raised'),
+    limb([-34, -54], [-48, -84], 8),
+    dot(-50, -92, 13, 'raised'),
+    limb([32, -70], [38, -100], 22),
+    limb([24, -84], [46, -80], 7, leash),
+    limb([40, -104], [72, -112], 18),
+    dot(38, -128, 19, 'raised'),
+    dot(26, -104, 14, 'quiet'),
+    dot(78, -115, 7, leash),
+    dot(51, -112, 4, 'strong'),
+  ];
+};

@@ -1,6 +1,7 @@
 import type { Composition, Figure, Point, Shape, Size, Tone } from '#design-system';
 import { line, matchStop, slot } from '../figure-shapes.ts';
 import { centered, heading, plain, strong } from '../figure-words.ts';
+import { coffee } from './coffee.ts';
 
 /** A page on a slow phone: how long it is blank, and when it is complete, in seconds. */
 type Load = { blank: number; seconds: number; megabytes: number };
@@ -94,20 +95,23 @@ function wide({ before, rebuilt, limit }: Loads): Composition {
 function compact({ before, rebuilt, limit }: Loads): Composition {
   const second = 34;
   const size: Size = [112, step * second - 6];
-  const top = 84;
+  const top = 110;
   const [left, right] = [40, 196];
   const strip = (load: Load, x: number) =>
     times(load).flatMap((time) => screen(load, time, [x, top + (time - step) * second], size));
   const half = (load: Load, name: string, x: number, tone: Tone) => [
     strong([x, 9], name, 16),
     { ...heading([x, 42], `${load.seconds} s`, 32), fill: tone },
+    plain([x, 75], inMegabytes(load), 'text', 18),
     ...strip(load, x),
   ];
   const limitY = top + limit * second;
+  const bottom = top + before.seconds * second - 6;
+  const coffeeY = limitY + 48;
 
   return {
     width: 320,
-    height: top + before.seconds * second - 6,
+    height: bottom,
     shapes: [
       ...half(before, 'Before', left, 'text'),
       ...half(rebuilt, 'Rebuilt', right, 'accent'),
@@ -116,14 +120,8 @@ function compact({ before, rebuilt, limit }: Loads): Composition {
       ),
       ...matchStop([right + size[0] - 4, top + 4], 16),
       { ...line([right, limitY], [320, limitY], 'control'), dashed: true },
-      plain([right, limitY + 18], `Limit: ${limit} s`, 'muted', 14),
-      heading([right, top + 3 * step * second + size[1] / 2], inMegabytes(rebuilt), 32),
-      plain(
-        [right, top + 3 * step * second + size[1] / 2 + 32],
-        `was ${inMegabytes(before)}`,
-        'muted',
-        14,
-      ),
+      plain([right, limitY + 20], `Limit: ${limit} s`, 'muted', 14),
+      ...coffee([right, coffeeY], bottom - coffeeY, Math.round(before.seconds - rebuilt.seconds)),
     ],
   };
 }

@@ -20,9 +20,9 @@ export const facts = {
   retention: { value: '90%', label: 'client retention' },
 } as const;
 
-/** Figures in one line, for pages that have no row of them, and what their readers work with. */
+/** What a page's readers work with, and figures, for pages that have no row of them. */
 export const recordWith = (standards: string) =>
-  `${facts.experience.value} years, ${facts.retention.value} retention, ${standards.replaceAll(' ', '\u00a0')}`;
+  `${standards.replaceAll(' ', '\u00a0')}, ${facts.experience.value} years, ${facts.retention.value} retention`;
 
 /** The figures as the last line of a fact sheet for clients. */
 export const clientProof = {

@@ -124,7 +124,7 @@ export const page = {
       {
         drawing: damPermit,
         title: 'Applications and permits',
-        text: 'Plain-language forms that ask only what the rule requires and show a case’s status.',
+        text: 'Plain-language forms that ask only what the rule requires.',
       },
       {
         drawing: pelican,
@@ -134,7 +134,7 @@ export const page = {
       {
         drawing: youngDinosaur,
         title: 'Mainframe migration',
-        text: 'We turn COBOL rules into tests and rebuild them while the old system pays benefits.',
+        text: 'We rebuild COBOL rules while the old system pays benefits.',
       },
       {
         drawing: matchedSocks,
@@ -178,7 +178,7 @@ export const page = {
       {
         before: 'Days of searching folders',
         title: 'Faster audits',
-        text: 'One search shows who decided what, and on what evidence.',
+        text: 'One search shows who decided what.',
       },
       {
         before: 'One firm knows the system',

@@ -51,7 +51,7 @@ export const page = {
     steps: [
       {
         title: 'Receive',
-        text: 'Labs send HL7 v2 or FHIR messages. They wait in line if a system is down.',
+        text: 'Labs send HL7 v2 or FHIR messages, which wait in line.',
       },
       {
         title: 'Compare',
@@ -181,11 +181,11 @@ export const page = {
       },
       {
         title: 'A plan for outages',
-        text: 'Schedules and medication lists stay readable when the network is down.',
+        text: 'Schedules and medication lists stay readable offline.',
       },
       {
         title: 'Tested with patients',
-        text: 'Large type and plain words, tested with people who are ill or anxious.',
+        text: 'We test large type and plain words with people who are ill.',
       },
     ],
   },

@@ -4,6 +4,7 @@ import { search, wideSearch } from '../../artwork/retail/first-card.ts';
 import { levelSeesaw } from '../../artwork/retail/level-seesaw.ts';
 import * as services from '../../artwork/retail/services.ts';
 import { stockDay } from '../../artwork/retail/stock-day.ts';
+import * as storeOptions from '../../artwork/retail/store-options.ts';
 import { waveOfBags } from '../../artwork/wave-of-bags.ts';
 import { proofFact } from '../answers.ts';
 import { firstReplies } from '../company/sample-proof/first-replies.ts';
@@ -131,18 +132,21 @@ export const page = {
     title: 'Ways to improve an online store',
     options: [
       {
+        art: storeOptions.repair,
         label: 'For a site that mostly works',
         title: 'Repair',
         text: 'We find the slow parts, then add caching, lighter images, and a shorter checkout.',
         points: ['4–8 weeks', '2 developers and a tester', 'Load times before and after'],
       },
       {
+        art: storeOptions.newFront,
         label: 'For a slow front end',
         title: 'New front end',
         text: 'A new storefront on your platform’s APIs, while orders and inventory stay there.',
         points: ['3–5 months', 'A designer and 3 developers', 'Old pages go one by one'],
       },
       {
+        art: storeOptions.newPlatform,
         label: 'For a contract that’s ending',
         title: 'New platform',
         text: 'Catalog, customers, and orders move, and both systems run until totals agree.',

@@ -117,7 +117,6 @@ export const page = {
     lead: 'We’ll work out which systems were involved and what to fix first.',
     next: 'you get the fixes, in order.',
     interest: 'Software Development',
-    background: 'brand',
   },
   benefits: {
     title: 'What your front desk and call center gain',

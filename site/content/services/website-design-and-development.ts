@@ -1,8 +1,10 @@
 import { waitingVisitor } from '../../artwork/waiting-visitor.ts';
+import * as industries from '../../artwork/website/industries.ts';
 import { lastLetter } from '../../artwork/website/last-letter.ts';
 import { pageLoad } from '../../artwork/website/page-load.ts';
 import { phoneWidth, plannedPage, sizeLimit } from '../../artwork/website/services.ts';
 import { checkout, preview, twoDays } from '../../artwork/website/store-and-support.ts';
+import * as travelAndMedia from '../../artwork/website/travel-and-media.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { developmentProof } from '../company/sample-proof/development.ts';
@@ -91,40 +93,28 @@ export const page = {
     title: 'Industries we serve',
     cards: [
       {
-        glyph: 'government',
+        drawing: industries.plainNotice,
         title: 'Government',
         text: 'Notices and forms in plain language that meet the Section 508 accessibility rules.',
         link: { href: '/industries/goverment', label: 'See the industry' },
       },
       {
-        glyph: 'retail',
-        title: 'Retail and e-commerce',
-        text: 'Category pages that stay fast even when shoppers combine 40 filters.',
-        link: { href: '/industries/retail-and-ecommerce', label: 'See the industry' },
-      },
-      {
-        glyph: 'education',
+        drawing: industries.courseFinder,
         title: 'Education and e-learning',
         text: 'Course finders for applicants who don’t know which department teaches their subject.',
         link: { href: '/industries/education-and-elearning', label: 'See the industry' },
       },
       {
-        glyph: 'travel',
+        drawing: travelAndMedia.fourTaps,
         title: 'Travel and hospitality',
         text: 'Rooms and tours that guests can book in four taps, in their own language.',
         link: { href: '/industries/travel-and-hospitality', label: 'See the industry' },
       },
       {
-        glyph: 'media',
+        drawing: travelAndMedia.firmText,
         title: 'Media and entertainment',
         text: 'Large archives that are easy to search, and ads that never push the text around.',
         link: { href: '/industries/media-and-entertainment', label: 'See the industry' },
-      },
-      {
-        glyph: 'healthcare',
-        title: 'Healthcare',
-        text: 'Clinic pages that show locations, office hours, and available doctors at a glance.',
-        link: { href: '/industries/healthcare-development', label: 'See the industry' },
       },
     ],
   },

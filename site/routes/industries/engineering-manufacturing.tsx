@@ -32,7 +32,7 @@ function EngineeringManufacturingPage() {
       />
       <IllustratedRows {...page.solutions} background="subtle" panelBackground="brand" />
       <FactSheet {...page.engagement} />
-      <ExplainedFigure {...page.explained} />
+      <ExplainedFigure {...page.explained} headerVariant="stacked" />
       <ProofBand {...industriesProof[page.path]} variant="scene" background="inverse" />
       <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
       <Reasons {...page.benefits} background="subtle" imagePosition="end" />

@@ -21,7 +21,7 @@ function IndustriesPage() {
         {...page.industries}
         cards={withPictures(industryDetails)}
         variant="open"
-        onPhones="rail"
+        onPhones="pairs"
       />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <ProofBand {...overviewsProof[page.path]} background="inverse" />

@@ -72,7 +72,7 @@ export const consultingProof = {
     },
     picture: {
       composition: cardboardCustomers,
-      alt: 'Pair 48 of 212: a colleague pinches a customer, who is real. His three doubles are cardboard. 810 duplicates, down from 13,500.',
+      alt: 'Pair 48 of 212: a colleague pinches a real customer. His three doubles are cardboard, and a beaver gnaws at one. 810 duplicates, down from 13,500.',
     },
     parts: [
       {

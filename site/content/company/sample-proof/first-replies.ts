@@ -50,7 +50,7 @@ export const firstReplies = {
     portrait: '/portraits/mai-tran.svg',
   },
   '/industries/healthcare-development': {
-    text: 'Covering the patients’ names took longer than writing. The reply asked which nurse dreads it most.',
+    text: 'Covering the names took longer than writing. The reply asked who dreads it most.',
     name: 'Thandiwe Mokoena',
     role: 'Nursing director at a children’s clinic',
     portrait: '/portraits/thandiwe-mokoena.svg',
