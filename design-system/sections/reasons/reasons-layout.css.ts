@@ -11,18 +11,18 @@ export const layout = style(
     display: 'grid',
     gap: vars.space.x4,
     breakInside: 'avoid',
-    '@media': { [media.tablet]: { ...splits.halves, gridTemplateRows: 'auto 1fr' } },
+    '@media': { [media.laptop]: { ...splits.halves, gridTemplateRows: 'auto 1fr' } },
   }),
 );
 
-/** On a phone, it's below the reasons, because it stands on the section's end. */
+/** Below 960 px, it's below the reasons, because it stands on the section's end. */
 const sceneBase = style([
   standing,
-  section({ order: 1, '@media': { [media.tablet]: { gridArea: '1 / 2 / span 2' } } }),
+  section({ order: 1, '@media': { [media.laptop]: { gridArea: '1 / 2 / span 2' } } }),
 ]);
 
 /** Keyed by its position. */
 export const scene = styleVariants({
-  start: [sceneBase, section({ '@media': { [media.tablet]: { gridColumn: 1 } } })],
+  start: [sceneBase, section({ '@media': { [media.laptop]: { gridColumn: 1 } } })],
   end: [sceneBase],
 });

@@ -9,7 +9,7 @@ export const columns = style(
     display: 'grid',
     gap: vars.space.x3,
     alignContent: 'start',
-    '@media': { [media.laptop]: { gridTemplateColumns: equalColumns(2) } },
+    '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(2) } },
   }),
 );
 

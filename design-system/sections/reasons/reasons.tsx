@@ -16,7 +16,7 @@ export type ReasonsProps = {
   /** @default 'accent' */
   background?: BackgroundName | undefined;
   /**
-   * The side that the scene is on, from 767 px.
+   * The side that the scene is on, from 960 px.
    * @default 'start'
    */
   imagePosition?: ImagePosition | undefined;
@@ -33,8 +33,8 @@ export type ReasonsProps = {
 );
 
 /**
- * Four reasons to choose the company, next to a scene. On a phone, the scene is below them. Paper has
- * only the words.
+ * Four reasons to choose the company, next to a scene. Below 960 px, the scene is below them. Paper
+ * has only the words.
  *
  * Not for points without a drawing: use `SellingPoints`. For reasons with a drawing each, use
  * `CardGrid`. For praise from clients, use `Testimonials`.

@@ -50,7 +50,7 @@ export const firstReplies = {
     portrait: '/portraits/mai-tran.svg',
   },
   '/industries/healthcare-development': {
-    text: 'Covering the names took longer than writing. The reply asked who dreads it most.',
+    text: 'Hiding the names took longest. The reply asked who dreads it most.',
     name: 'Thandiwe Mokoena',
     role: 'Nursing director at a children’s clinic',
     portrait: '/portraits/thandiwe-mokoena.svg',
