@@ -26,8 +26,8 @@ function AmazonWebServicesPage() {
       <Stats stats={page.stats} label="Our figures" />
       <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
-      <Reasons {...page.why} variant="comparison" background="brand" />
       <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
+      <Reasons {...page.why} variant="comparison" background="brand" />
       <ExplainedFigure {...page.explained} headerVariant="stacked" background="subtle" />
     </PageSections>
   );

@@ -28,9 +28,9 @@ function DigitalMarketingPage() {
       <FlipCards {...page.services} background="canvas" />
       <FactSheet {...page.engagement} background="accent" />
       <ProofStory {...developmentProof[page.path]} background="canvas" />
-      <Reasons {...page.why} background="subtle" />
+      <CardGrid {...page.industries} background="subtle" variant="bento" />
+      <Reasons {...page.why} background="canvas" />
       <ExplainedFigure {...page.explained} headerVariant="stacked" />
-      <CardGrid {...page.industries} background="canvas" variant="bento" />
     </PageSections>
   );
 }

@@ -33,7 +33,6 @@ function WebsiteDesignAndDevelopmentPage() {
       <FactSheet {...page.engagement} background="subtle" />
       <ProofBand {...developmentProof[page.path]} variant="mirrored" background="canvas" />
       <CardGrid {...page.services} background="subtle" />
-      <Reasons {...page.why} variant="clauses" background="inverse" imagePosition="end" />
       <CardGrid
         {...page.industries}
         columns={4}
@@ -41,6 +40,7 @@ function WebsiteDesignAndDevelopmentPage() {
         variant="open"
         onPhones="rail"
       />
+      <Reasons {...page.why} variant="clauses" background="inverse" imagePosition="end" />
     </PageSections>
   );
 }

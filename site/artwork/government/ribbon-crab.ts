@@ -1,12 +1,14 @@
 import type { Point, Shape } from '#design-system';
 import { cutOut, line } from '../figure-shapes.ts';
 
-/** A ribbon from a post to the counter, with a bow. */
+/** A ribbon between two posts, with a bow. Phones show none of it. */
 const ribbon: readonly Shape[] = [
-  line([-710, 400], [-670, 400], 'brand', 12),
-  line([-690, 306], [-690, 400], 'brand', 12),
-  line([-690, 296], [-690, 296], 'brand', 32),
-  line([-690, 334], [4, 334], 'match', 24),
+  ...[-690, -70].flatMap((x) => [
+    line([x - 20, 400], [x + 20, 400], 'brand', 12),
+    line([x, 306], [x, 400], 'brand', 12),
+    line([x, 296], [x, 296], 'brand', 32),
+  ]),
+  line([-690, 334], [-70, 334], 'match', 24),
   cutOut(
     [
       [-564, 334],

@@ -33,10 +33,10 @@ function HealthcareDevelopmentPage() {
       <ExplainedFigure {...page.explained} />
       <FactSheet {...page.engagement} />
       <ProofBand {...industriesProof[page.path]} variant="scene" />
-      <Reasons {...page.why} background="inverse" imagePosition="end" />
       <CardGrid {...page.services} background="brand" />
-      <Faq {...page.privacy} />
       <CardGrid {...page.clients} background="subtle" variant="open" onPhones="rail" />
+      <Reasons {...page.why} background="inverse" imagePosition="end" />
+      <Faq {...page.privacy} />
     </PageSections>
   );
 }

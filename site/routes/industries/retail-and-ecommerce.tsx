@@ -33,9 +33,9 @@ function RetailAndEcommercePage() {
       <FactSheet {...page.engagement} background="accent" />
       <ProofStory {...industriesProof[page.path]} />
       <CardGrid {...page.services} variant="bento" />
+      <CardGrid {...page.clients} background="subtle" columns={4} variant="open" onPhones="rail" />
       <Reasons {...page.why} background="brand" />
       <OptionCards {...page.platform} highlight="New front end" background="subtle" />
-      <CardGrid {...page.clients} columns={4} variant="open" onPhones="rail" />
     </PageSections>
   );
 }
