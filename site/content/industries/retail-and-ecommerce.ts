@@ -79,7 +79,7 @@ export const page = {
         drawing: search,
         wideDrawing: wideSearch,
         title: 'Storefront and search',
-        text: 'Pages that load within a second, search that forgives typos, and delivery dates shown before the cart.',
+        text: 'Pages that load within a second, and search that forgives typos.',
       },
       {
         drawing: services.secondWay,
@@ -94,7 +94,7 @@ export const page = {
       {
         drawing: services.coupon,
         title: 'Loyalty and offers',
-        text: 'Points, coupons, and member prices that match in the app and at the register.',
+        text: 'Points and coupons that match in the app and at the register.',
       },
       {
         drawing: services.weeks,
@@ -135,21 +135,21 @@ export const page = {
         art: storeOptions.repair,
         label: 'For a site that mostly works',
         title: 'Repair',
-        text: 'We find the slow parts, then add caching, lighter images, and a shorter checkout.',
+        text: 'We add caching, lighter images, and a shorter checkout.',
         points: ['4–8 weeks', '2 developers and a tester', 'Load times before and after'],
       },
       {
         art: storeOptions.newFront,
         label: 'For a slow front end',
         title: 'New front end',
-        text: 'A new storefront on your platform’s APIs, while orders and inventory stay there.',
+        text: 'A new storefront, while orders and inventory stay in place.',
         points: ['3–5 months', 'A designer and 3 developers', 'Old pages go one by one'],
       },
       {
         art: storeOptions.newPlatform,
         label: 'For a contract that’s ending',
         title: 'New platform',
-        text: 'Catalog, customers, and orders move, and both systems run until totals agree.',
+        text: 'Everything moves, and both systems run until totals agree.',
         points: ['6–9 months', 'Up to 8 people', 'No switch in peak season'],
       },
     ],
@@ -160,7 +160,7 @@ export const page = {
     reasons: [
       {
         title: 'Speed tied to sales',
-        text: 'We report load time next to conversion, which shows what a heavy banner costs.',
+        text: 'We report load time next to conversion.',
       },
       {
         title: 'Matching totals',
@@ -172,7 +172,7 @@ export const page = {
       },
       {
         title: 'Support at all hours',
-        text: 'In season, our offices take turns watching your site, with staff on call in the evening.',
+        text: 'In season, our offices take turns watching your site.',
       },
     ],
   },

@@ -29,7 +29,7 @@ function RetailAndEcommercePage() {
         note={recordWith(page.standards)}
         background="subtle"
       />
-      <ExplainedFigure {...page.explained} headerVariant="stacked" background="brand" />
+      <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} background="accent" />
       <ProofStory {...industriesProof[page.path]} />
       <CardGrid {...page.services} variant="bento" />
