@@ -135,7 +135,7 @@ export const page = {
         art: storeOptions.repair,
         label: 'For a site that mostly works',
         title: 'Repair',
-        text: 'We add caching, lighter images, and a shorter checkout.',
+        text: 'We add caching, optimized images, and an easier checkout.',
         points: ['4–8 weeks', '2 developers and a tester', 'Load times before and after'],
       },
       {
@@ -172,7 +172,7 @@ export const page = {
       },
       {
         title: 'Support at all hours',
-        text: 'In season, our offices take turns watching your site.',
+        text: 'In season, our international offices take turns watching your site.',
       },
     ],
   },
