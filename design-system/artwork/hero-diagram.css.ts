@@ -27,7 +27,7 @@ export const stage = style(
     // biome-ignore lint/plugin/size: where the drawing is small, so is the room for its lines.
     gap: `${vars.space.x1h} min(${vars.space.x2}, 4%)`,
     // biome-ignore lint/plugin/size: the drawing's height, as a part of its width.
-    paddingBlockEnd: '62%',
+    paddingBlockEnd: '65.8%',
   }),
 );
 
@@ -107,7 +107,7 @@ export const slot = style([
     justifyContent: 'center',
     minHeight: vars.width.target,
     gap: vars.space.x1,
-    paddingInline: vars.space.x1h,
+    paddingInline: vars.space.half,
     fontSize: vars.size.caption,
     textAlign: 'center',
     // A long word takes the padding, instead of a second line, in a window of 320 px.

@@ -22,12 +22,15 @@ export type HeroDiagramProps = {
 /** Starts behind its role. Those of the first row pass between the roles of the second. */
 const pathTo = (role: number, person: number) => {
   const [from = 0, to] = [middleOf[role], place * (person + 0.5)];
-  return `M${from} ${role < 3 ? -124 : 0}V9C${from} 90 ${to} 50 ${to} 150`;
+  return `M${from} ${role < 3 ? -124 : 0}V9C${from} 80 ${to} 40 ${to} 133`;
 };
 
-/** Drawn with a thick outline, because its arms and legs are lines. */
+/**
+ * Drawn with a thick outline, because its arms and legs are lines. It’s narrower than its person, so
+ * both can be larger than a place without covering the next chair.
+ */
 const chair =
-  'M48 11h24a24 24 0 0 1 24 24v125H24V35a24 24 0 0 1 24-24zM9 138h7m88 0h7M11 138v36m98-36v36M11 172h98v6H11zm49 6v36m-36 6l36-7 36 7m-79 7h7m72 0h7';
+  'M48 11h24a24 24 0 0 1 24 24v125H24V35a24 24 0 0 1 24-24zM15 138h7m76 0h7M17 138v36m86-36v36M17 169h86v9H17zm43 9v36m-36 6l36-7 36 7m-79 7h7m72 0h7';
 
 /**
  * Open roles above people on office chairs, and the match for the selected role, which is what a
@@ -58,12 +61,15 @@ export function HeroDiagram({
                 className={styles.choice}
               />
               <svg
-                viewBox="0 0 600 372"
+                viewBox="0 0 600 395"
                 className={`${drawing} ${styles.match}`}
                 aria-hidden="true"
               >
                 <path d={pathTo(index, person)} fill="none" className={styles.line} />
-                <g transform={`translate(${place * person} 140)`} className={styles.person}>
+                <g
+                  transform={`translate(${place * person - 12} 116)scale(1.2)`}
+                  className={styles.person}
+                >
                   <path d={chair} />
                   <image href={people[person]} width={place} height="232" />
                 </g>
