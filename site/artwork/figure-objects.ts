@@ -1,22 +1,6 @@
 import type { Point, Shape, Tone } from '#design-system';
 import { cutOut, line, slot } from './basic-shapes.ts';
 
-/** A database: a drum of disks, 88 wide and 104 high. `gap` is the color of its background. */
-export const database = (x: number, fill: Tone, gap: Tone): readonly Shape[] => [
-  { kind: 'frame', at: [x, 0], size: [88, 104], radius: 24, fill },
-  ...[-30, -4, 22].map(
-    (y): Shape => ({
-      kind: 'arc',
-      at: [x + 44, y],
-      r: 62,
-      from: 134,
-      to: 226,
-      stroke: gap,
-      width: 6,
-    }),
-  ),
-];
-
 /** A sneaker, 36 wide and 15 high at a scale of 1, with the tones of its leather and its laces. */
 export const sneaker = (
   [x, y]: Point,

@@ -42,16 +42,6 @@ export const panel = (at: Point, size: Size, radius: number, fill: Tone): Shape 
   fill,
 });
 
-/** A hairline around a window or a field. */
-export const outline = (at: Point, size: Size, radius: number, stroke: Tone): Shape => ({
-  kind: 'frame',
-  at,
-  size,
-  radius,
-  stroke,
-  width: 1.5,
-});
-
 /** A row of dots, each for one of something. */
 export const row = (at: Point, count: number, gap: number, direction?: 'down'): Shape => ({
   kind: 'dots',
@@ -139,10 +129,3 @@ export const scene = (
   background: SceneComposition['background'],
   shapes: readonly Shape[],
 ): SceneComposition => ({ width: 300, height: 108, background, shapes });
-
-/** A drawing on a card that is compared with others: as wide as a piece, and half as high. */
-export const strip = (shapes: readonly Shape[]): Composition => ({
-  width: 300,
-  height: 56,
-  shapes,
-});

@@ -36,12 +36,6 @@ export const onBrand = (label: Label): Label => ({ ...label, fill: 'onBrand' });
 /** Words on the match, or on a quiet shape. */
 export const onBright = (label: Label): Label => ({ ...label, fill: 'strong' });
 
-/** A word in the middle of a slot. */
-export const inSlot = (at: Point, text: string, fill: 'strong' | 'onBrand'): Label => ({
-  ...centered(strong(at, text)),
-  fill,
-});
-
 /** How a button looks. */
 type Button = { text: string; fill: 'brand' | 'raised'; radius: number; size?: number };
 

@@ -1,6 +1,6 @@
 import type { Composition, Shape } from '#design-system';
 import { machines } from './engineering/machines.ts';
-import { cutOut, looks, panel, slot } from './figure-shapes.ts';
+import { cutOut, line, looks, panel } from './figure-shapes.ts';
 import { centered, heading, onBright, strong, struck } from './figure-words.ts';
 
 /** A factory with a saw-tooth roof, cut open: the office, and the shop floor below it. */
@@ -43,22 +43,25 @@ const bin: readonly Shape[] = [
   ),
 ];
 
-/** The engineer at her desk, and the new revision on the wall. */
+/** The new revision on the wall, and the engineer, who puts it into the chute. */
 const office: readonly Shape[] = [
-  { kind: 'face', at: [188, 158], size: 104, ...looks.longHair, clothes: 'strong' },
-  slot([120, 146], [136, 16], 'raised'),
-  panel([136, 156], [104, 26], 0, 'raised'),
-  panel([272, 62], [112, 110], 8, 'raised'),
-  onBright(centered(heading([328, 86], 'Rev C', 29))),
-  { kind: 'frame', at: [286, 108], size: [84, 50], radius: 8, stroke: 'strong', width: 5 },
-  { kind: 'dot', at: [314, 133], r: 13, stroke: 'control', dashed: true, width: 3 },
-  { kind: 'dot', at: [336, 133], r: 13, stroke: 'strong', width: 5 },
+  panel([126, 62], [112, 110], 8, 'raised'),
+  onBright(centered(heading([182, 86], 'Rev C', 29))),
+  { kind: 'frame', at: [140, 108], size: [84, 50], radius: 8, stroke: 'strong', width: 5 },
+  { kind: 'dot', at: [168, 133], r: 13, stroke: 'control', dashed: true, width: 3 },
+  { kind: 'dot', at: [190, 133], r: 13, stroke: 'strong', width: 5 },
+  panel([406, 58], [48, 52], 4, 'raised'),
+  onBright(centered(heading([434, 83], 'C', 29))),
+  { kind: 'face', at: [306, 182], size: 132, ...looks.longHair, clothes: 'strong' },
+  line([336, 168], [392, 100], 'strong', 24),
+  { kind: 'dot', at: [400, 92], r: 14, fill: 'raised' },
+  ...[84, 92, 100].map((y) => line([402, y], [412, y - 2], 'strong', 3)),
+  panel([250, 160], [124, 14], 7, 'raised'),
+  panel([256, 170], [112, 12], 0, 'raised'),
 ];
 
 /** The chute that carries the new revision to every machine. */
 const chute: readonly Shape[] = [
-  panel([408, 60], [40, 50], 4, 'raised'),
-  onBright(centered(heading([428, 83], 'C', 29))),
   cutOut(
     [
       [400, 106],
@@ -84,8 +87,8 @@ const chute: readonly Shape[] = [
 ];
 
 /**
- * Engineering and manufacturing: a factory with its office upstairs. An engineer sends revision C
- * down a chute, and the press, the mill, and the drill have it. Revision B is in the bin.
+ * Engineering and manufacturing: a factory with its office upstairs. An engineer puts revision C
+ * into a chute, and the press, the mill, and the drill have it. Revision B is in the bin.
  */
 export const oneRevision: Composition = {
   width: 480,

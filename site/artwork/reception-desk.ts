@@ -5,7 +5,7 @@ import { bell, waiting } from './services/reception.ts';
 /** The account lead. She holds up a key. */
 const accountLead: readonly Shape[] = [
   panel([290, 126], [164, 60], 30, 'raised'),
-  line([310, 156], [273, 80], 'raised', 38),
+  line([310, 156], [275, 86], 'raised', 38),
   {
     kind: 'face',
     at: [372, 206],
@@ -19,18 +19,18 @@ const accountLead: readonly Shape[] = [
   {
     kind: 'line',
     points: [
-      [268, 30],
-      [268, 6],
-      [284, 6],
-      [268, 6],
-      [268, 21],
-      [280, 21],
+      [268, 38],
+      [268, 14],
+      [284, 14],
+      [268, 14],
+      [268, 29],
+      [280, 29],
     ],
     stroke: 'match',
     width: 9,
   },
-  { kind: 'dot', at: [268, 46], r: 15, stroke: 'match', width: 9 },
-  { kind: 'dot', at: [270, 70], r: 22, fill: 'quiet' },
+  { kind: 'dot', at: [268, 54], r: 15, stroke: 'match', width: 9 },
+  { kind: 'dot', at: [270, 78], r: 22, fill: 'quiet' },
 ];
 
 /** The counter, in front of the wall. */

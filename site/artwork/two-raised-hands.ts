@@ -10,7 +10,7 @@ const patient = (x: number, look: Look, born: string, band: Tone): readonly Shap
     line([x + 44, 266], [wrist, 184], look.clothes, 38),
     line([wrist, 174], [wrist, 82], look.skin, 28),
     ...[-12, 0, 12].map((way) => line([wrist + way, 76], [wrist + way * 1.5, 56], look.skin, 9)),
-    panel([x - 62, 264], [124, 72], 20, look.clothes),
+    panel([x - 64, 256], [128, 80], 20, look.clothes),
     { kind: 'face', at: [x, 282], size: 182, ...look },
     { kind: 'dots', at: [x - 44, 312], count: 5, gap: 22, r: 6, fill: 'brand' },
     slot([wrist - 40, 94], [80, 36], band),

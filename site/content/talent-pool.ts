@@ -9,7 +9,8 @@ import type {
   Step,
 } from '#design-system';
 import { freeSoon } from '../artwork/talent-pool/free-soon.ts';
-import { fixedCost, monthly, timeAndMaterial, weekly } from '../artwork/talent-pool/models.ts';
+import { monthly, weekly } from '../artwork/talent-pool/models.ts';
+import { fixedCost, timeAndMaterial } from '../artwork/talent-pool/models-by-work.ts';
 import { termsAtPool } from '../artwork/terms-at-pool.ts';
 import type { counts } from '../requirements.ts';
 import type { Answers } from './answers.ts';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
+  CardGrid,
   ExplainedFigure,
   FactSheet,
-  IllustratedRows,
   ProofBand,
   Reasons,
   Stats,
@@ -37,7 +37,7 @@ function DataScienceConsultingPage() {
         background="brand"
       />
       <Reasons {...page.reasons} background="subtle" imagePosition="end" />
-      <IllustratedRows {...page.services} panelBackground="brand" />
+      <CardGrid {...page.services} />
       <ExplainedFigure {...page.explained} />
     </PageSections>
   );

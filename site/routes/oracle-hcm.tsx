@@ -26,7 +26,7 @@ function OracleHcmPage() {
       <Stats stats={page.stats} label="Our figures" previousBackground="subtle" />
       <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} />
-      <IllustratedRows {...page.services} background="subtle" />
+      <IllustratedRows {...page.services} background="subtle" panelBackground="inverse" />
       <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
       <Reasons {...page.why} background="subtle" />
     </PageSections>

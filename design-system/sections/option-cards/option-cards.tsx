@@ -25,7 +25,7 @@ export type Option<Title extends string = string> = {
   /** A few words above the title, such as "For a fixed gap". */
   label?: string;
   /**
-   * A drawing at the top, for decoration: 300 units wide and 56 to 120 high. Either all options have
+   * A drawing at the top, for decoration: 300 units wide and 100 to 120 high. Either all options have
    * one, or none has.
    */
   art?: Composition;

@@ -6,9 +6,6 @@ import { heading } from '../figure-words.ts';
 export const shelter: readonly Shape[] = [
   panel([22, 92], [436, 290], 0, 'quiet'),
   ...[12, 452].map((x) => panel([x, 80], [16, 324], 0, 'control')),
-  slot([318, 34], [134, 44], 'quiet'),
-  line([440, 58], [462, 14], 'quiet', 14),
-  ...[404, 426].map((x) => line([x, 38], [x, 54], 'strong', 7)),
   panel([0, 70], [480, 34], 12, 'brand'),
   panel([24, 0], [206, 78], 16, 'strong'),
   panel([42, 18], [54, 38], 10, 'raised'),
@@ -17,23 +14,27 @@ export const shelter: readonly Shape[] = [
   { ...heading([112, 40], '5 min', 40), fill: 'raised' },
 ];
 
-/** The head of a cat that reads upside down, from the shelter’s roof. */
+/** A cat that lies on the shelter’s roof. Its paws hang down. */
 export const cat: readonly Shape[] = [
+  { kind: 'match', from: [430, 54], to: [466, 12], stroke: 'quiet', width: 13 },
+  slot([272, 24], [184, 54], 'quiet'),
+  ...[380, 404].map((x) => line([x, 28], [x, 48], 'strong', 7)),
+  { kind: 'dots', at: [286, 80], count: 3, gap: 72, r: 15, fill: 'quiet' },
   cutOut(
     [
-      [324, 88],
-      [324, 126],
-      [348, 108],
-      [360, 108],
-      [384, 126],
-      [384, 88],
+      [284, 36],
+      [282, 6],
+      [304, 18],
+      [324, 18],
+      [346, 6],
+      [344, 36],
     ],
-    'raised',
-    6,
+    'quiet',
+    8,
   ),
-  slot([317, 60], [74, 54], 'raised'),
-  { kind: 'dots', at: [340, 92], count: 2, gap: 28, r: 5, fill: 'strong' },
-  { kind: 'dot', at: [354, 78], r: 6, fill: 'brand' },
+  slot([270, 18], [88, 66], 'quiet'),
+  { kind: 'dots', at: [296, 54], count: 2, gap: 36, r: 6, fill: 'strong' },
+  { kind: 'dot', at: [314, 64], r: 5, fill: 'brand' },
 ];
 
 /** A dog with glasses on the bench. It taps on what to do today. */

@@ -1,104 +1,133 @@
-import type { Point, Shape, Tone } from '#design-system';
-import { cutOut, line, looks, panel, slot, strip } from '../figure-shapes.ts';
+import type { Shape } from '#design-system';
+import { block, cutOut, dollarSign, line, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright } from '../figure-words.ts';
+import { arm, curlyHead, officialFace, room, specialistFace } from './official-and-specialists.ts';
+import { egg, hen, wing } from './prime-hen.ts';
 
-/** A pilot in a small plane. It tows a banner for one form. */
-export const pilotOrder = strip([
+/** A toy plane on its stand. */
+const plane: readonly Shape[] = [
+  panel([133, 80], [26, 20], 0, 'control'),
+  slot([92, 96], [108, 10], 'strong'),
   cutOut(
     [
-      [4, 12],
-      [128, 12],
-      [128, 44],
-      [4, 44],
-      [14, 28],
-    ],
-    'quiet',
-    8,
-  ),
-  onBright(centered(heading([72, 29], '1 form', 33))),
-  line([132, 28], [172, 34], 'control', 4),
-  { kind: 'face', at: [232, 50], size: 50, ...looks.glasses, cut: 'hardHat' },
-  cutOut(
-    [
-      [172, 10],
-      [192, 35],
-      [278, 35],
-      [278, 47],
-      [204, 51],
-      [172, 34],
+      [13, 20],
+      [32, 20],
+      [56, 56],
+      [158, 56],
+      [172, 46],
+      [204, 46],
+      [217, 56],
+      [217, 72],
+      [204, 82],
+      [92, 83],
+      [26, 60],
     ],
     'brand',
-    8,
+    10,
   ),
-  slot([206, 43], [50, 9], 'quiet'),
-  line([294, 22], [294, 52], 'control', 7),
-  slot([280, 34], [16, 12], 'strong'),
+  onBrand(centered(heading([142, 69], '1 form', 28))),
+  line([232, 32], [232, 94], 'strong', 8),
+  slot([220, 54], [20, 18], 'raised'),
+];
+
+/** The machine that takes the coin. */
+const coinBox: readonly Shape[] = [
+  line([190, 103], [262, 103], 'strong', 5),
+  { kind: 'dot', at: [269, 36], r: 22, fill: 'match' },
+  ...dollarSign([269, 33], 13, 'strong'),
+  panel([248, 52], [42, 54], 8, 'strong'),
+  slot([255, 59], [28, 7], 'raised'),
+];
+
+/** Pilot order: an official flies a toy plane that takes one coin. */
+export const pilotOrder = room('quiet', [
+  line([116, 44], [90, 28], 'raised', 13),
+  line([90, 28], [64, 34], 'raised', 13),
+  panel([104, 38], [52, 34], 14, 'strong'),
+  ...arm([146, 50], [188, 24], 'strong', 'raised'),
+  { kind: 'dot', at: [130, 30], r: 25, fill: 'strong' },
+  ...officialFace([135, 33]),
+  slot([121, 5], [38, 14], 'raised'),
+  { kind: 'dots', at: [131, 12], count: 2, gap: 18, r: 5, fill: 'brand' },
+  ...plane,
+  ...coinBox,
 ]);
 
-/** A small fish swims along under a whale. */
-export const underPrime = strip([
-  ...[7, 33].map((y) => line([256, 21], [290, y], 'brand', 12)),
+/** A specialist on the egg, with a laptop. */
+const hatcher: readonly Shape[] = [
+  panel([196, 54], [36, 28], 14, 'strong'),
+  line([222, 76], [252, 78], 'brand', 16),
+  line([252, 78], [252, 98], 'brand', 15),
+  slot([244, 95], [30, 11], 'strong'),
+  slot([238, 62], [38, 8], 'control'),
+  line([272, 66], [282, 40], 'control', 8),
+  ...arm([214, 62], [246, 58], 'strong', 'quiet'),
+  ...curlyHead([216, 42], 1),
+];
+
+/** Work under a prime: a specialist under a hen’s wing hatches one of its eggs. */
+export const underPrime = room('subtle', [
+  ...hen,
+  ...wing,
+  onBrand(centered(heading([94, 69], 'Prime', 36))),
+  ...egg,
+  ...hatcher,
+]);
+
+/** A rower’s arm with an oar. `x` is the middle of the face. */
+const stroke = (x: number, skin: 'quiet' | 'raised'): readonly Shape[] => [
+  line([x - 24, 60], [x - 2, 100], 'strong', 5),
+  line([x - 6, 94], [x - 2, 101], 'strong', 13),
+  ...arm([x, 62], [x - 21, 64], 'strong', skin),
+];
+
+/** The official as the coxswain of a boat. The megaphone says who decides. */
+const coxswain: readonly Shape[] = [
+  panel([12, 52], [52, 40], 18, 'strong'),
+  { kind: 'dot', at: [16, 34], r: 9, fill: 'strong' },
+  ...officialFace([36, 34]),
+  panel([15, 4], [40, 20], 12, 'quiet'),
+  slot([26, 15], [42, 9], 'quiet'),
   cutOut(
     [
-      [149, 4],
-      [254, 18],
-      [254, 24],
-      [149, 40],
-    ],
-    'brand',
-    6,
-  ),
-  slot([0, 1], [170, 42], 'brand'),
-  onBrand(centered(heading([112, 22], 'Prime', 33))),
-  { kind: 'dot', at: [36, 17], r: 4.5, fill: 'raised' },
-  line([4, 28], [36, 31], 'raised', 4),
-  cutOut(
-    [
-      [214, 47],
-      [234, 40],
-      [234, 53],
+      [74, 34],
+      [132, 12],
+      [132, 68],
+      [74, 48],
     ],
     'match',
-    4,
+    8,
   ),
-  slot([174, 38], [46, 18], 'match'),
-  { kind: 'dot', at: [184, 45], r: 3, fill: 'strong' },
-]);
-
-/** The lines of a musical staff. */
-const staff: readonly Shape[] = [
-  panel([50, 0], [250, 56], 10, 'brand'),
-  ...[8, 18, 28, 38, 48].map((y) => line([51.5, y], [298.5, y], 'control', 2)),
+  onBright(centered(heading([107, 41], 'You', 27))),
+  ...arm([40, 66], [78, 58], 'strong', 'raised'),
 ];
 
-/** The face of a note, and its stem, which ends at `top`. The point is the middle of the face. */
-const note = ([x, y]: Point, top: number, fill: Tone): readonly Shape[] => [
-  line([x + 12.5, y - 4], [x + 12.5, top], fill, 6),
-  { kind: 'dot', at: [x, y], r: 16, fill },
-  { kind: 'dots', at: [x - 6, y], count: 2, gap: 12, r: 2.5, fill: 'strong' },
-];
-
-/** A client conducts a staff. Its notes sing in a hard hat, in glasses, and in headphones. */
-export const byCategory = strip([
-  ...staff,
-  ...note([124, 39], 13, 'quiet'),
-  ...note([188, 34], 7, 'quiet'),
-  line([136.5, 13], [200.5, 7], 'quiet', 9),
-  panel([109, 17], [26, 16], 11, 'raised'),
-  slot([103, 29], [42, 7], 'raised'),
-  panel([118, 15], [8, 15], 4, 'quiet'),
-  { kind: 'dot', at: [124, 48], r: 4, fill: 'strong' },
-  ...[181.5, 194.5].map(
-    (x): Shape => ({ kind: 'dot', at: [x, 34], r: 6, stroke: 'strong', width: 2.5 }),
+/** Staff by labor category: an official directs a boat. Its rowers are specialists. */
+export const byCategory = room('brand', [
+  panel([0, 78], [300, 32], 16, 'quiet'),
+  block([0, 70], [300, 20], 'brand'),
+  ...coxswain,
+  ...[174, 224, 274].map((x) => line([x - 2, 60], [x + 1, 68], 'strong', 30)),
+  cutOut(
+    [
+      [8, 79],
+      [292, 79],
+      [274, 95],
+      [26, 95],
+    ],
+    'raised',
+    6,
   ),
-  { kind: 'arc', at: [188, 42], r: 5, from: 105, to: 255, stroke: 'strong', width: 3 },
-  ...note([252, 39], 7, 'match'),
-  line([264.5, 7], [283, 20], 'match', 8),
-  { kind: 'arc', at: [252, 38], r: 17, from: -90, to: 90, stroke: 'raised', width: 4 },
-  { kind: 'dots', at: [235, 40], count: 2, gap: 34, r: 6, fill: 'raised' },
-  { kind: 'dot', at: [252, 48], r: 4, fill: 'strong' },
-  { kind: 'face', at: [22, 56], size: 56, ...looks.bun, skin: 'quiet' },
-  line([38, 50], [60, 36], 'strong', 12),
-  line([66, 32], [90, 12], 'raised', 4),
-  { kind: 'dot', at: [64, 34], r: 7, fill: 'quiet' },
+  ...[170, 220].flatMap((x) => stroke(x, 'quiet')),
+  ...stroke(270, 'raised'),
+  ...specialistFace([170, 36], -1),
+  panel([152, 8], [36, 24], 15, 'raised'),
+  slot([144, 24], [50, 9], 'raised'),
+  ...[163, 177].map((x) => line([x, 13], [x, 22], 'brand', 4)),
+  ...curlyHead([220, 36], -1),
+  panel([250, 10], [44, 54], 20, 'strong'),
+  ...specialistFace([270, 36], -1, 'raised'),
+  slot([252, 15], [38, 13], 'strong'),
+  { kind: 'arc', at: [272, 34], r: 22, from: -50, to: 80, stroke: 'quiet', width: 5 },
+  slot([279, 30], [14, 22], 'quiet'),
 ]);

@@ -1,117 +1,102 @@
-import type { Composition, Shape } from '#design-system';
+import type { Composition, Look, Point, Shape } from '#design-system';
 import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
+import { centered, heading, onBright } from '../figure-words.ts';
 
-/** The sign for the line, and the posts that have lost their rope. */
-const sign: readonly Shape[] = [
-  panel([10, 100], [16, 240], 0, 'quiet'),
-  panel([0, 0], [212, 172], 18, 'raised'),
-  onBright(centered(heading([106, 34], 'Line', 37))),
-  onBright(centered(heading([106, 78], 'starts here', 37))),
-  panel([188, 210], [16, 130], 0, 'quiet'),
-  { kind: 'dot', at: [196, 206], r: 15, fill: 'quiet' },
-  ...[0, 172].map((x) => slot([x, 334], [48, 18], 'quiet')),
-];
-
-/** A girl who skips with the rope. */
-const girl: readonly Shape[] = [
-  ...[90, 118].flatMap((x) => [
-    line([x, 270], [x, 296], 'quiet', 16),
-    slot([x - 16, 292], [32, 18], 'raised'),
+/** Where a line starts, and the posts that have lost their rope. */
+const start: readonly Shape[] = [
+  ...[134, 346].flatMap((x): readonly Shape[] => [
+    line([x, 330], [x, 470], 'subtle', 14),
+    { kind: 'dot', at: [x, 322], r: 15, fill: 'subtle' },
   ]),
-  { kind: 'arc', at: [106, 254], r: 68, from: 90, to: 270, stroke: 'match', width: 10 },
-  ...[-1, 1].flatMap((way): readonly Shape[] => [
-    line([106 + way * 40, 228], [106 + way * 66, 246], 'brand', 24),
-    { kind: 'dot', at: [106 + way * 68, 252], r: 13, fill: 'quiet' },
-  ]),
-  { kind: 'face', at: [104, 246], size: 156, ...looks.ponytail, skin: 'quiet', clothes: 'brand' },
-  cutOut(
-    [
-      [60, 240],
-      [148, 240],
-      [156, 272],
-      [52, 272],
-    ],
-    'brand',
-    12,
-  ),
+  panel([117, 472], [246, 48], 12, 'raised'),
+  onBright(centered(heading([240, 497], 'Line starts here', 28))),
 ];
 
-const bench: readonly Shape[] = [
-  slot([460, 272], [16, 80], 'subtle'),
-  panel([222, 188], [258, 74], 18, 'subtle'),
-  slot([214, 264], [266, 20], 'subtle'),
+/** The rope, which goes over the visitor’s head. */
+const rope: readonly Shape[] = [
+  line([101, 199], [122, 238], 'match', 12),
+  line([379, 199], [358, 238], 'match', 12),
+  { kind: 'arc', at: [240, 162], r: 144, from: 255, to: 465, stroke: 'match', width: 12 },
 ];
 
-/** A visitor. */
+/** A visitor, who skips with her number in her hand. */
 const visitor: readonly Shape[] = [
+  line([214, 400], [194, 426], 'raised', 22),
+  line([266, 400], [286, 426], 'raised', 22),
+  slot([152, 424], [60, 26], 'brand'),
+  slot([268, 424], [60, 26], 'brand'),
+  panel([298, 84], [58, 72], 8, 'raised'),
   {
     kind: 'face',
-    at: [296, 266],
-    size: 232,
+    at: [240, 298],
+    size: 222,
     ...looks.grayHair,
     cut: 'bun',
     clothes: 'quiet',
     collar: 'brand',
   },
-  ...[288, 330].flatMap((x) => [
-    line([x, 300], [x, 336], 'subtle', 18),
-    slot([x - 22, 334], [42, 18], 'brand'),
-  ]),
+  line([181, 292], [158, 176], 'quiet', 42),
+  line([299, 292], [322, 176], 'quiet', 42),
+  { kind: 'dot', at: [156, 164], r: 20, fill: 'raised' },
+  { kind: 'dot', at: [324, 164], r: 20, fill: 'raised' },
   cutOut(
     [
-      [230, 258],
-      [354, 258],
-      [348, 308],
-      [246, 308],
+      [184, 284],
+      [296, 284],
+      [322, 398],
+      [158, 398],
     ],
     'quiet',
-    14,
-  ),
-];
-
-/** The clerk, who sits with her and explains a form. */
-const clerk: readonly Shape[] = [
-  { kind: 'face', at: [400, 262], size: 224, ...looks.baldHead, clothes: 'brand' },
-  panel([330, 240], [150, 40], 14, 'brand'),
-  ...[400, 448].flatMap((x) => [
-    line([x, 276], [x, 332], 'brand', 34),
-    slot([x - 30, 334], [52, 18], 'raised'),
-  ]),
-  panel([312, 214], [78, 92], 8, 'raised'),
-  slot([336, 207], [30, 15], 'strong'),
-  ...[240, 264, 288].map((y) => slot([326, y - 4], [y === 288 ? 28 : 50, 8], 'quiet')),
-  line([456, 240], [404, 276], 'brand', 30),
-  { kind: 'dot', at: [394, 278], r: 15, fill: 'quiet' },
-  line([386, 280], [364, 288], 'strong', 7),
-];
-
-/** Her dog, with the only number. */
-const dog: readonly Shape[] = [
-  cutOut(
-    [
-      [220, 290],
-      [252, 290],
-      [262, 342],
-      [210, 342],
-    ],
-    'raised',
     20,
   ),
-  panel([202, 216], [68, 72], 28, 'raised'),
-  ...[196, 254].map((x) => slot([x, 216], [22, 54], 'brand')),
-  { kind: 'dots', at: [226, 244], count: 2, gap: 20, r: 4, fill: 'strong' },
-  slot([226, 256], [20, 14], 'strong'),
-  panel([196, 280], [80, 40], 6, 'brand'),
-  onBrand(centered(strong([236, 302], 'No. 1', 26))),
+  { kind: 'dots', at: [184, 344], count: 3, gap: 56, r: 8, fill: 'raised' },
+  { kind: 'dots', at: [170, 384], count: 4, gap: 47, r: 8, fill: 'raised' },
+  onBright(centered(heading([327, 116], '1', 50))),
+];
+
+/** A person who turns the rope. `way` is the side of the rope. */
+const turner = ([x, y]: Point, way: 1 | -1, look: Look): readonly Shape[] => [
+  ...[-23, 23].flatMap((side) => [
+    line([x + side, y + 60], [x + side, 490], 'brand', 38),
+    slot([x + side - 24, 494], [48, 26], look.collar),
+  ]),
+  panel([x - 56, y - 36], [112, 108], 26, look.clothes),
+  { kind: 'face', at: [x, y], size: 158, ...look },
+  line([x - way * 43, y], [x - way * 43, y + 66], look.clothes, 28),
+  { kind: 'dot', at: [x - way * 43, y + 88], r: 15, fill: look.skin },
+  line([x + way * 42, y - 10], [x + way * 62, 252], look.clothes, 30),
+  { kind: 'dot', at: [x + way * 63, 240], r: 16, fill: look.skin },
+];
+
+/** The clerk’s badge. */
+const badge: readonly Shape[] = [
+  {
+    kind: 'line',
+    points: [
+      [44, 308],
+      [60, 342],
+      [76, 308],
+    ],
+    stroke: 'brand',
+    width: 5,
+  },
+  panel([43, 338], [34, 40], 7, 'brand'),
+  { kind: 'dot', at: [60, 352], r: 7, fill: 'raised' },
+  slot([51, 364], [18, 7], 'raised'),
 ];
 
 /**
- * There’s no line. A girl skips with its rope, and a clerk sits on a bench with a visitor, whose dog
- * has the only number.
+ * There’s no line, so a clerk and a girl turn its rope, and the only visitor skips. Her number is 1.
  */
 export const skippingRope: Composition = {
   width: 480,
-  height: 352,
-  shapes: [...sign, ...girl, ...bench, ...visitor, ...clerk, ...dog],
+  height: 520,
+  shapes: [
+    ...start,
+    ...visitor,
+    ...rope,
+    ...turner([59, 316], 1, { ...looks.baldHead, clothes: 'raised', collar: 'quiet' }),
+    ...badge,
+    ...turner([418, 350], -1, { ...looks.ponytail, clothes: 'quiet' }),
+  ],
 };

@@ -1,19 +1,20 @@
 import type { Shape } from '#design-system';
 import { bleed, cutOut, heart, line, looks, panel, plus, slot } from '../figure-shapes.ts';
 
-/** The curtain around a bed, on a rail along the whole ward. */
+/** The curtain around a bed. Its rail comes from the left edge and ends in a knob. */
 export const curtain: readonly Shape[] = [
-  line([-bleed, 20], [474, 20], 'control', 12),
+  line([-bleed, 20], [464, 20], 'control', 12),
+  { kind: 'dot', at: [463, 20], r: 17, fill: 'control' },
   panel([0, 34], [480, 338], 0, 'brand'),
   { kind: 'dots', at: [30, 373], count: 8, gap: 60, r: 30, fill: 'brand' },
-  ...[180, 240, 360, 420].map((x) => line([x, 70], [x, 372], 'strong', 3)),
-  { kind: 'dots', at: [30, 28], count: 8, gap: 60, r: 9, fill: 'control' },
+  ...[180, 240, 360].map((x) => line([x, 70], [x, 372], 'strong', 3)),
+  { kind: 'dots', at: [30, 28], count: 7, gap: 60, r: 9, fill: 'control' },
 ];
 
 /** A nurse with a tube of blood. */
 export const nurse: readonly Shape[] = [
   { kind: 'face', at: [76, 316], size: 206, ...looks.bun, clothes: 'quiet', collar: 'brand' },
-  panel([4, 304], [144, 100], 0, 'quiet'),
+  panel([3, 312], [146, 92], 0, 'quiet'),
   cutOut(
     [
       [40, 118],

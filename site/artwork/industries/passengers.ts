@@ -92,8 +92,8 @@ export const frontRow: readonly Shape[] = [
   { kind: 'face', at: [358, 344], size: 140, ...looks.afro, clothes: 'strong' },
   panel([309, 343], [98, 61], 0, 'strong'),
   { kind: 'arc', at: [362, 350], r: 14, from: 270, to: 450, stroke: 'raised', width: 6 },
-  panel([332, 350], [60, 54], 6, 'quiet'),
+  panel([332, 350], [60, 44], 6, 'quiet'),
   { kind: 'arc', at: [268, 354], r: 12, from: 270, to: 450, stroke: 'strong', width: 6 },
-  panel([230, 352], [76, 48], 10, 'strong'),
-  ...[246, 290].map((x) => line([x, 352], [x, 400], 'quiet', 6)),
+  panel([230, 352], [76, 42], 10, 'strong'),
+  ...[246, 290].map((x) => line([x, 355], [x, 391], 'quiet', 6)),
 ];

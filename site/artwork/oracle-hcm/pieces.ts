@@ -1,107 +1,136 @@
-import type { Point, Shape } from '#design-system';
-import { line, piece, row, slot } from '../figure-shapes.ts';
-import { centered, inSlot, plain, strong } from '../figure-words.ts';
+import type { Shape } from '#design-system';
+import { cutOut, line, looks, onCircle, panel, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright, strong } from '../figure-words.ts';
 
-const curve = (from: Point, to: Point, direction?: 'down'): Shape => ({
-  kind: 'match',
-  from,
-  to,
-  stroke: 'quiet',
-  ...(direction && { direction }),
-});
+export * from './budget-and-recruiting.ts';
+export * from './records-and-files.ts';
 
-/** Core HR: a legal employer with what belongs to it. */
+/** A lion on the leash of a chick. The real reporting line is not the one that everybody assumes. */
 export const structure = piece([
-  curve([150, 38], [66, 68], 'down'),
-  curve([150, 38], [246, 68], 'down'),
-  slot([54, 2], [192, 36], 'brand'),
-  { kind: 'person', at: [74, 20], r: 13, fill: 'raised', figure: 'brand' },
-  inSlot([162, 20], 'Legal employer', 'onBrand'),
-  slot([1, 68], [132, 34], 'quiet'),
-  inSlot([67, 85], 'Position 418', 'strong'),
-  slot([193, 68], [106, 34], 'quiet'),
-  inSlot([246, 85], 'Grade 7', 'strong'),
+  { kind: 'arc', at: [28, 40], r: 22, from: 180, to: 330, stroke: 'quiet', width: 8 },
+  { kind: 'dot', at: [16, 20], r: 11, fill: 'raised' },
+  slot([16, 48], [130, 44], 'quiet'),
+  ...[30, 56, 104, 132].map((x) => line([x, 76], [x, 96], 'quiet', 16)),
+  { kind: 'dots', at: [168, 82], count: 6, gap: 11, r: 4, fill: 'raised' },
+  { kind: 'dot', at: [128, 52], r: 42, fill: 'raised' },
+  ...Array.from(
+    { length: 12 },
+    (_, index): Shape => ({
+      kind: 'dot',
+      at: onCircle([128, 53], 38, index * 30),
+      r: 12,
+      fill: 'raised',
+    }),
+  ),
+  ...[-1, 1].map(
+    (side): Shape => ({ kind: 'dot', at: [128 + side * 26, 26], r: 12, fill: 'quiet' }),
+  ),
+  { kind: 'dot', at: [128, 54], r: 34, fill: 'quiet' },
+  { kind: 'dots', at: [115, 48], count: 2, gap: 26, r: 5, fill: 'strong' },
+  slot([110, 60], [36, 24], 'raised'),
+  cutOut(
+    [
+      [121, 60],
+      [135, 60],
+      [128, 68],
+    ],
+    'strong',
+    4,
+  ),
+  line([234, 36], [234, 82], 'quiet', 6),
+  panel([186, 2], [96, 40], 8, 'raised'),
+  onBright(centered(strong([234, 23], 'Boss', 30))),
+  ...[258, 272].map((x) => line([x, 90], [x, 101], 'raised', 5)),
+  { kind: 'dot', at: [265, 70], r: 26, fill: 'match' },
+  cutOut(
+    [
+      [288, 60],
+      [288, 76],
+      [297, 68],
+    ],
+    'raised',
+    4,
+  ),
+  { kind: 'dots', at: [262, 62], count: 2, gap: 16, r: 4, fill: 'strong' },
+  line([252, 76], [234, 80], 'match', 13),
 ]);
 
-/** Payroll: two runs that agree to the cent. */
+/** A stack of coins around `x`. */
+const coins = (x: number, count: number): readonly Shape[] =>
+  Array.from({ length: count }, (_, index) =>
+    slot([x - 17, 84 - index * 10], [34, 9], index % 2 === 0 ? 'quiet' : 'raised'),
+  );
+
+/** An old customer pays to the cent, coin by coin. The young cashier can wait. */
 export const payroll = piece([
-  { kind: 'arc', at: [240, 52], r: 27, from: 0, to: 180, stroke: 'accent' },
-  plain([0, 25], 'Old'),
-  slot([44, 7], [196, 36], 'subtle'),
-  inSlot([142, 25], '$2,418,902.17', 'strong'),
-  plain([0, 79], 'New'),
-  slot([44, 61], [196, 36], 'quiet'),
-  inSlot([142, 79], '$2,418,902.17', 'strong'),
-  { kind: 'dot', at: [270, 52], r: 19, fill: 'match' },
-  line([263, 48], [277, 48], 'strong', 3),
-  line([263, 56], [277, 56], 'strong', 3),
+  slot([60, 94], [190, 10], 'brand'),
+  {
+    kind: 'face',
+    at: [44, 104],
+    size: 104,
+    ...looks.bun,
+    skin: 'raised',
+    hair: 'control',
+    clothes: 'quiet',
+    collar: 'strong',
+    wears: 'glasses',
+  },
+  {
+    kind: 'face',
+    at: [256, 104],
+    size: 104,
+    ...looks.afro,
+    skin: 'quiet',
+    hair: 'brand',
+    clothes: 'raised',
+    collar: 'strong',
+  },
+  line([270, 94], [232, 93], 'raised', 20),
+  line([230, 92], [236, 72], 'raised', 19),
+  { kind: 'dot', at: [238, 66], r: 11, fill: 'quiet' },
+  ...coins(200, 6),
+  ...coins(164, 4),
+  line([66, 88], [104, 76], 'quiet', 25),
+  { kind: 'dot', at: [142, 46], r: 29, fill: 'match' },
+  onBright(centered(heading([143, 45], '$.01', 24))),
+  { kind: 'dot', at: [114, 70], r: 14, fill: 'raised' },
 ]);
 
-/** Time and absence: a shift, and its overtime. */
+/** An alarm clock rings, but the tortoise has a day off and sleeps on. */
 export const shift = piece([
-  slot([1, 8], [190, 36], 'quiet'),
-  inSlot([96, 26], 'Shift', 'strong'),
-  slot([196, 8], [103, 36], 'brand'),
-  inSlot([248, 26], 'Pay × 1.5', 'onBrand'),
-  { kind: 'dots', at: [4, 58], count: 13, gap: 24, r: 2, fill: 'control' },
-  plain([0, 82], '6 a.m.'),
-  centered(plain([196, 82], '2 p.m.')),
-  { ...plain([300, 82], '6 p.m.'), anchor: 'end' },
-]);
-
-/** Talent and compensation: what is left of the budget for raises. */
-export const budget = piece([
-  plain([0, 14], 'Raise budget'),
-  { ...strong([300, 14], '$18,400 left'), fill: 'accent', anchor: 'end' },
-  slot([1, 32], [298, 36], 'subtle'),
-  slot([1, 32], [208, 36], 'brand'),
-  { kind: 'person', at: [191, 50], r: 15, fill: 'raised', figure: 'brand' },
-  row([8, 90], 3, 76),
-  ...['3.0%', '2.5%', '4.0%'].map((raise, index) => plain([20 + index * 76, 90], raise, 'text')),
-]);
-
-/** Recruiting: candidates, the career site on a phone, and one who is hired. */
-export const recruiting = piece([
-  ...[16, 40, 64, 88].map((y) => curve([8, y], [112, 52])),
-  ...[28, 76].map((y) => curve([34, y], [112, 52])),
-  ...[16, 40, 64, 88].map((y) => row([8, y], 1, 1)),
-  ...[28, 52, 76].map((y) => row([34, y], 1, 1)),
-  line([158, 52], [186, 52], 'accent'),
-  { kind: 'frame', at: [112, 10], size: [46, 84], radius: 11, fill: 'brand' },
-  { kind: 'frame', at: [118, 19], size: [34, 62], radius: 5, fill: 'raised' },
-  line([126, 34], [144, 34], 'quiet', 4),
-  line([126, 45], [144, 45], 'quiet', 4),
-  line([127, 64], [143, 64], 'brand', 9),
-  slot([187, 32], [112, 40], 'surface', 'accent'),
-  { kind: 'person', at: [208, 52], r: 14, fill: 'brand', figure: 'raised' },
-  strong([232, 52], 'Hired'),
-]);
-
-/** Data migration: three loads, the last one whole. */
-export const loads = piece(
-  [92.4, 99.1, 100].flatMap((share, index): readonly Shape[] => {
-    const y = 18 + index * 34;
-    const text = share === 100 ? '100%' : `${share}%`;
-    return [
-      plain([0, y], String(index + 1)),
-      slot([24, y - 12], [206, 24], 'subtle'),
-      slot([24, y - 12], [206 * (share / 100), 24], share === 100 ? 'brand' : 'quiet'),
-      { ...strong([300, y], text), anchor: 'end' },
-    ];
-  }),
-);
-
-/** Integrations and reports: one source, three files. */
-export const files = piece([
-  ...['Bank file', 'Benefits', 'Ledger'].flatMap((file, index): readonly Shape[] => {
-    const y = 17 + index * 35;
-    return [
-      curve([60, 52], [145, y]),
-      slot([145, y - 15], [154, 30], 'surface', 'quiet'),
-      { kind: 'dot', at: [164, y], r: 6, fill: 'brand' },
-      strong([180, y], file),
-    ];
-  }),
-  { kind: 'dot', at: [32, 52], r: 31, fill: 'brand' },
-  inSlot([32, 52], 'HCM', 'onBrand'),
+  ...[24, 128].map((x) => slot([x, 72], [36, 32], 'quiet')),
+  panel([150, 60], [62, 38], 18, 'quiet'),
+  { kind: 'arc', at: [184, 70], r: 7, from: 100, to: 260, stroke: 'strong', width: 4 },
+  { kind: 'arc', at: [202, 77], r: 9, from: 175, to: 245, stroke: 'strong', width: 4 },
+  { kind: 'arc', at: [91, 86], r: 60, from: 285, to: 435, stroke: 'quiet', width: 42 },
+  panel([42, 38], [98, 52], 20, 'quiet'),
+  slot([2, 72], [176, 22], 'raised'),
+  ...(
+    [
+      [112, 22],
+      [136, 36],
+      [150, 58],
+    ] as const
+  ).map((at): Shape => ({ kind: 'dot', at, r: 8, fill: 'raised' })),
+  ...[-1, 1].map((side) => line([71 + side * 26, 42], [71, 22], 'raised', 5)),
+  { kind: 'dot', at: [71, 22], r: 7, fill: 'strong' },
+  panel([13, 38], [116, 44], 10, 'match'),
+  onBright(centered(strong([71, 61], 'Day off', 30))),
+  ...[-1, 1].flatMap((side): readonly Shape[] => [
+    line([257 + side * 18, 84], [257 + side * 27, 98], 'quiet', 10),
+    { kind: 'dot', at: [257 + side * 24, 24], r: 16, fill: 'quiet' },
+    {
+      kind: 'arc',
+      at: [257, 60],
+      r: 40,
+      from: 180 - side * 90 - 20,
+      to: 180 - side * 90 + 20,
+      stroke: 'quiet',
+      width: 5,
+    },
+  ]),
+  line([257, 7], [257, 26], 'quiet', 8),
+  { kind: 'dot', at: [257, 60], r: 34, fill: 'raised' },
+  { kind: 'dots', at: [245, 53], count: 2, gap: 24, r: 5, fill: 'strong' },
+  { kind: 'dot', at: [257, 75], r: 11, fill: 'strong' },
 ]);

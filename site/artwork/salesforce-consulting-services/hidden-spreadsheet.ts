@@ -4,32 +4,32 @@ import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts
 
 /** The seller holds up his hands. */
 const seller: readonly Shape[] = [
-  ...[16, 118].map((x) => line([x, 290], [x, 126], 'strong', 24)),
-  ...[16, 118].map((x): Shape => ({ kind: 'dot', at: [x, 108], r: 16, fill: 'raised' })),
-  { kind: 'face', at: [67, 300], size: 186, ...looks.mustache, clothes: 'strong' },
+  ...[30, 130].map((x) => line([x, 280], [x, 142], 'strong', 24)),
+  ...[30, 130].map((x): Shape => ({ kind: 'dot', at: [x, 122], r: 15, fill: 'raised' })),
+  { kind: 'face', at: [80, 300], size: 176, ...looks.mustache, clothes: 'strong' },
 ];
 
 /** The officer points at the screen. */
 const officer: readonly Shape[] = [
-  { kind: 'face', at: [404, 300], size: 204, ...looks.longHair, wears: 'headset' },
-  line([350, 280], [328, 190], 'brand', 26),
-  { kind: 'dot', at: [324, 168], r: 16, fill: 'raised' },
-  line([320, 164], [304, 140], 'raised', 10),
+  { kind: 'face', at: [396, 300], size: 212, ...looks.longHair, wears: 'headset' },
+  line([350, 280], [338, 200], 'brand', 26),
+  { kind: 'dot', at: [336, 180], r: 16, fill: 'raised' },
+  line([330, 172], [306, 146], 'raised', 10),
 ];
 
 /** The scanner. Its screen shows a suitcase with a spreadsheet in it. */
 const scanner: readonly Shape[] = [
-  panel([140, 170], [170, 140], 18, 'brand'),
-  panel([164, 208], [122, 100], 12, 'strong'),
-  panel([126, 18], [186, 142], 16, 'strong'),
-  { kind: 'slot', at: [196, 30], size: [46, 30], stroke: 'quiet', width: 8 },
-  panel([142, 46], [154, 100], 14, 'quiet'),
-  panel([156, 60], [126, 74], 4, 'raised'),
-  panel([156, 60], [126, 30], 4, 'subtle'),
-  ...[90, 112].map((y) => line([158, y], [280, y], 'strong', 4)),
-  line([198, 92], [198, 132], 'strong', 4),
-  line([240, 92], [240, 132], 'strong', 4),
-  onBright(centered(heading([219, 76], '=SUM(A1)', 23))),
+  panel([158, 172], [162, 140], 18, 'brand'),
+  panel([182, 210], [114, 100], 12, 'strong'),
+  panel([154, 16], [170, 146], 16, 'strong'),
+  { kind: 'slot', at: [216, 28], size: [46, 30], stroke: 'quiet', width: 8 },
+  panel([168, 44], [142, 106], 14, 'quiet'),
+  panel([180, 56], [118, 82], 4, 'raised'),
+  panel([180, 56], [118, 38], 4, 'subtle'),
+  ...[94, 116].map((y) => line([182, y], [296, y], 'strong', 4)),
+  line([219, 96], [219, 136], 'strong', 4),
+  line([259, 96], [259, 136], 'strong', 4),
+  onBright(centered(heading([239, 76], '=SUM', 28))),
 ];
 
 /** A suitcase on the belt that is through. `x` is its left side. */
@@ -50,14 +50,15 @@ export const hiddenSpreadsheet: Composition = {
     ...seller,
     ...officer,
     ...scanner,
-    ...suitcase(304, 'raised'),
-    ...suitcase(362, 'match'),
-    ...suitcase(420, 'raised'),
+    ...suitcase(294, 'raised'),
+    ...suitcase(352, 'match'),
+    ...suitcase(410, 'raised'),
     panel([0, 306], [480, 72], 16, 'brand'),
     slot([0, 294], [480, 24], 'strong'),
     onBrand(strong([20, 347], 'Field sales', 25)),
     { ...onBrand(strong([462, 347], '3 teams: through', 25)), anchor: 'end' },
-    panel([322, 18], [144, 50], 10, 'raised'),
-    onBright(centered(strong([394, 44], 'Week 9 of 13', 22))),
+    panel([334, 16], [134, 70], 12, 'raised'),
+    onBright(centered(heading([401, 39], 'Week 9', 28))),
+    onBright(centered(strong([401, 66], 'of 13', 22))),
   ],
 };

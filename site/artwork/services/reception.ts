@@ -3,11 +3,11 @@ import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
 
 /** The account lead, with a raised hand. The first point is on the edge of the counter. */
 export const accountLead = ([x, y]: Point, hand: Point): readonly Shape[] => [
-  line([x + 42, y + 4], hand, 'raised', 25),
+  line([x + 34, y - 8], hand, 'raised', 25),
   {
     kind: 'face',
-    at: [x, y + 24],
-    size: 150,
+    at: [x, y + 8],
+    size: 138,
     ...looks.headscarf,
     skin: 'quiet',
     clothes: 'raised',

@@ -1,5 +1,5 @@
 import type { Point, Shape, Tone } from '#design-system';
-import { cutOut, line, piece, slot } from '../figure-shapes.ts';
+import { cutOut, line, pieceOn, slot } from '../figure-shapes.ts';
 
 /** A cell of a honeycomb. The number is where its honey ends, up or down from the middle. */
 const cell = ([x, y]: Point, level: number, honey: Tone): readonly Shape[] => [
@@ -29,7 +29,7 @@ const cell = ([x, y]: Point, level: number, honey: Tone): readonly Shape[] => [
 ];
 
 /** A bear with a spoon, at a honeycomb. It waits for the cell that is full next. */
-export const fillingCell = piece([
+export const fillingCell = pieceOn('inverse', [
   ...cell([204, 28], 6, 'raised'),
   ...cell([252, 28], 0, 'raised'),
   ...cell([180, 72], -10, 'match'),

@@ -1,5 +1,5 @@
 import type { Shape } from '#design-system';
-import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { cutOut, line, looks, panel, piece, pieceOn, slot } from '../figure-shapes.ts';
 import { centered, onBright, strong } from '../figure-words.ts';
 
 /** An owl on the phone, and a bat on the line. Calls are free at the hours when both are awake. */
@@ -83,7 +83,7 @@ export const readableRule = piece([
 ]);
 
 /** A technician’s flashlight finds the mouse that has bitten through a cable. */
-export const alarmMap = piece([
+export const alarmMap = pieceOn('inverse', [
   cutOut(
     [
       [138, 62],

@@ -1,5 +1,5 @@
 import type { Shape } from '#design-system';
-import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { cutOut, line, looks, panel, piece, pieceOn, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong } from '../figure-words.ts';
 
 /** A cable that is a snake. It has swallowed a TV and a phone, and its tag has the date for all. */
@@ -36,7 +36,7 @@ export const bundle = piece([
 ]);
 
 /** A technician with a plug mistakes a pig’s snout for a socket. */
-export const sameSim = piece([
+export const sameSim = pieceOn('inverse', [
   {
     kind: 'face',
     at: [44, 104],

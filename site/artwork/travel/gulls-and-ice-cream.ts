@@ -6,85 +6,110 @@ import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts
 const cone = (x: number, fill: 'raised' | 'match', word: string): readonly Shape[] => [
   cutOut(
     [
-      [x - 52, 176],
-      [x + 52, 176],
-      [x, 344],
+      [x - 54, 300],
+      [x + 54, 300],
+      [x, 446],
     ],
-    'subtle',
+    'brand',
     16,
   ),
   cutOut(
     [
-      [x - 65, 172],
-      [x + 65, 172],
-      [x + 52, 214],
-      [x - 52, 214],
+      [x - 72, 290],
+      [x + 72, 290],
+      [x + 60, 336],
+      [x - 60, 336],
     ],
     fill,
-    14,
+    16,
   ),
-  onBright(centered(strong([x, 194], word, 32))),
-  ...[256, 273, 290].map((y) => slot([x - 25, y], [50, 15], 'quiet')),
+  onBright(centered(strong([x, 314], word, 33))),
+  ...[352, 373, 394].map((y) => slot([x - 34, y], [68, 19], 'raised')),
 ];
 
 /** A gull that looks to the left. The point is its eye. */
 const gull = ([x, y]: Point): readonly Shape[] => [
-  line([x - 14, y + 4], [x - 36, y + 8], 'control', 11),
-  { kind: 'dot', at: [x, y], r: 22, fill: 'quiet' },
+  line([x - 20, y + 6], [x - 52, y + 14], 'control', 16),
+  { kind: 'dot', at: [x, y], r: 32, fill: 'quiet' },
   cutOut(
     [
-      [x - 10, y + 8],
-      [x + 40, y + 12],
-      [x + 74, y + 6],
-      [x + 50, y + 38],
-      [x + 16, y + 36],
+      [x - 14, y + 14],
+      [x + 58, y + 18],
+      [x + 106, y + 8],
+      [x + 72, y + 56],
+      [x + 24, y + 52],
     ],
     'quiet',
-    18,
+    24,
   ),
-  { kind: 'dot', at: [x - 6, y - 3], r: 5, fill: 'strong' },
+  { kind: 'dot', at: [x - 9, y - 5], r: 7, fill: 'strong' },
 ];
 
 /** A gull that flies off with the commission. */
 const commission: readonly Shape[] = [
-  ...gull([110, 54]),
+  ...gull([150, 66]),
   cutOut(
     [
-      [126, 64],
-      [160, 64],
-      [184, 10],
+      [176, 80],
+      [228, 80],
+      [284, 16],
     ],
     'brand',
-    14,
+    20,
   ),
-  { kind: 'dot', at: [44, 66], r: 43, fill: 'brand' },
-  onBrand(centered(heading([43, 68], '–15%', 28))),
+  { kind: 'dot', at: [58, 88], r: 54, fill: 'brand' },
+  onBrand(centered(heading([57, 89], '–15%', 32))),
 ];
 
 /** A gull on her head, with a bite. */
 const bite: readonly Shape[] = [
-  ...[260, 276].map((x) => line([x, 108], [x, 142], 'control', 6)),
-  ...gull([244, 68]),
-  line([268, 84], [294, 84], 'brand', 16),
-  { kind: 'dot', at: [208, 84], r: 15, fill: 'brand' },
+  ...[230, 254].map((x) => line([x, 240], [x, 262], 'control', 8)),
+  ...gull([198, 184]),
+  line([230, 206], [266, 206], 'brand', 20),
+  { kind: 'dot', at: [138, 200], r: 20, fill: 'brand' },
 ];
 
 /** A receptionist with a cone in each hand. */
 const receptionist: readonly Shape[] = [
-  { kind: 'face', at: [240, 322], size: 212, ...looks.bob, clothes: 'raised', collar: 'strong' },
-  panel([165, 321], [150, 49], 0, 'raised'),
-  ...[-1, 1].map(
-    (side): Shape => ({
+  {
+    kind: 'face',
+    at: [240, 462],
+    size: 248,
+    ...looks.bob,
+    skin: 'raised',
+    hair: 'brand',
+    clothes: 'quiet',
+    collar: 'brand',
+  },
+  ...[-1, 1].flatMap((side): readonly Shape[] => [
+    {
       kind: 'line',
       points: [
-        [240 + side * 54, 322],
-        [240 + side * 96, 352],
-        [240 + side * 134, 298],
+        [240 + side * 60, 446],
+        [240 + side * 104, 438],
+        [240 + side * 126, 398],
       ],
-      stroke: 'raised',
-      width: 36,
-    }),
-  ),
+      stroke: 'quiet',
+      width: 40,
+    },
+    { kind: 'dot', at: [240 + side * 126, 382], r: 26, fill: 'raised' },
+  ]),
+];
+
+/** The website’s ice cream, which nobody has touched. */
+const tower: readonly Shape[] = [
+  { kind: 'dot', at: [390, 262], r: 62, fill: 'quiet' },
+  { kind: 'dot', at: [404, 194], r: 56, fill: 'brand' },
+  { kind: 'dot', at: [390, 134], r: 50, fill: 'quiet' },
+  { kind: 'dot', at: [402, 82], r: 43, fill: 'brand' },
+  { kind: 'dot', at: [394, 40], r: 36, fill: 'quiet' },
+];
+
+/** The reception desk. */
+const desk: readonly Shape[] = [
+  panel([20, 460], [440, 64], 0, 'brand'),
+  slot([0, 436], [480, 32], 'raised'),
+  onBrand(centered(heading([240, 497], 'Front desk', 36))),
 ];
 
 /**
@@ -93,21 +118,16 @@ const receptionist: readonly Shape[] = [
  */
 export const gullsAndIceCream: Composition = {
   width: 480,
-  height: 370,
+  height: 524,
   shapes: [
-    panel([0, 140], [480, 230], 0, 'brand'),
-    ...[12, 416].flatMap((x) => [
-      slot([x + 4, 326], [44, 8], 'quiet'),
-      slot([x, 346], [52, 8], 'quiet'),
-    ]),
     ...receptionist,
-    { kind: 'dot', at: [96, 152], r: 54, fill: 'quiet' },
-    { kind: 'dot', at: [384, 148], r: 56, fill: 'quiet' },
-    { kind: 'dot', at: [384, 94], r: 49, fill: 'brand' },
-    { kind: 'dot', at: [384, 46], r: 40, fill: 'quiet' },
-    ...cone(96, 'raised', 'Agency'),
-    ...cone(384, 'match', 'Website'),
+    { kind: 'dot', at: [90, 262], r: 60, fill: 'brand' },
+    { kind: 'dot', at: [132, 216], r: 28, fill: 'background' },
+    ...tower,
+    ...cone(90, 'raised', 'Agency'),
+    ...cone(390, 'match', 'Website'),
     ...bite,
     ...commission,
+    ...desk,
   ],
 };

@@ -1,135 +1,106 @@
 import type { Shape } from '#design-system';
-import { avatar, cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, inSlot, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import { cutOut, line, panel, piece, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright } from '../figure-words.ts';
 
-/** A room that was found, with its bed and breakfast, and its price, which is held. */
+/** A walrus holds a balloon, the price, by its string. It weighs too much for the price to rise. */
 export const heldPrice = piece([
-  panel([0, 0], [140, 104], 18, 'quiet'),
-  panel([52, 12], [42, 30], 6, 'brand'),
-  { kind: 'dot', at: [79, 25], r: 7, fill: 'raised' },
-  slot([30, 52], [46, 30], 'raised'),
-  panel([14, 66], [120, 28], 8, 'brand'),
-  panel([14, 34], [13, 70], 6, 'brand'),
-  panel([108, 0], [192, 104], 18, 'raised'),
-  onBright(strong([125, 26], 'Room + breakfast', 19)),
-  onBright(heading([125, 70], '$148', 36)),
-  slot([222, 53], [64, 34], 'match'),
-  { ...inSlot([254, 71], 'Held', 'strong'), size: 19 },
-]);
-
-const channels = ['Agency', 'Search', 'Website'];
-
-/** Three channels as tabs of one corridor, where a single door is still open. */
-export const lastDoor = piece([
-  ...channels.flatMap((channel, index): readonly Shape[] => [
-    panel([index * 104, 0], [92, 60], 14, 'brand'),
-    onBrand(centered(strong([index * 104 + 46, 20], channel, 19))),
+  ...[64, 94].map((y) => line([40, 84], [12, y], 'quiet', 18)),
+  slot([22, 40], [156, 64], 'quiet'),
+  { kind: 'dot', at: [136, 45], r: 43, fill: 'quiet' },
+  line([188, 90], [216, 73], 'raised', 5),
+  line([150, 92], [186, 89], 'quiet', 23),
+  ...[119, 153].map((x) => line([x, 70], [x, 97], 'raised', 12)),
+  { kind: 'dots', at: [115, 60], count: 2, gap: 42, r: 24, fill: 'raised' },
+  ...[109, 151].flatMap((x): readonly Shape[] => [
+    { kind: 'dots', at: [x, 59], count: 2, gap: 12, r: 3, fill: 'strong' },
+    { kind: 'dot', at: [x + 6, 69], r: 3, fill: 'strong' },
   ]),
-  panel([0, 38], [300, 66], 14, 'brand'),
-  ...[14, 72, 130, 246].flatMap((x): readonly Shape[] => [
-    panel([x, 50], [40, 54], 7, 'quiet'),
-    { kind: 'dot', at: [x + 31, 79], r: 4, fill: 'brand' },
-  ]),
-  panel([188, 50], [40, 54], 7, 'match'),
+  slot([122, 36], [28, 17], 'strong'),
+  { kind: 'dots', at: [114, 26], count: 2, gap: 44, r: 5.5, fill: 'strong' },
   cutOut(
     [
-      [216, 58],
-      [226, 52],
-      [226, 102],
-      [216, 102],
+      [230, 60],
+      [209, 67],
+      [222, 82],
     ],
-    'quiet',
+    'match',
     4,
   ),
+  { kind: 'dot', at: [257, 43], r: 41, fill: 'match' },
+  onBright(centered(heading([256, 44], '$148', 29))),
 ]);
 
-/** A receipt that goes to a room's bill, and the tag that housekeeping hung on its lock. */
-export const roomDoor = piece([
-  panel([66, 0], [234, 104], 14, 'brand'),
-  {
-    kind: 'line',
-    points: [
-      [0, 0],
-      [110, 0],
-      [110, 104],
-      [92, 90],
-      [74, 104],
-      [55, 90],
-      [37, 104],
-      [18, 90],
-      [0, 104],
-    ],
-    fill: 'raised',
-  },
-  onBright(plain([13, 26], 'Room 206', 'strong', 18)),
-  onBright(heading([12, 61], '$12', 37)),
-  panel([136, 12], [96, 92], 16, 'raised'),
-  { kind: 'dot', at: [184, 40], r: 17, fill: 'brand' },
-  panel([248, 4], [42, 96], 12, 'quiet'),
-  slot([178, 33], [100, 15], 'quiet'),
-  { kind: 'dot', at: [269, 76], r: 7, fill: 'strong' },
-  onBright(centered(strong([184, 81], 'Clean', 26))),
+/** An octopus talks to guests on three phones. It has only one key in its fourth arm. */
+export const lastKey = piece([
+  ...[26, 84, 216].flatMap((x, index): readonly Shape[] => [
+    line([x, 16], [x, 58], 'raised', 12),
+    ...[4, 52].map((y) => panel([index < 2 ? x - 6 : x - 19, y], [25, 19], 6, 'raised')),
+  ]),
+  { kind: 'dot', at: [272, 24], r: 17, stroke: 'match', width: 12 },
+  line([272, 44], [272, 81], 'match', 11),
+  ...[68, 82].map((y) => line([272, y], [257, y], 'match', 9)),
+  panel([104, 14], [92, 78], 43, 'quiet'),
+  ...[-1, 1].flatMap((side): readonly Shape[] => [
+    {
+      kind: 'line',
+      points: [
+        [150 + side * 26, 82],
+        [150 + side * 58, 97],
+        [150 + side * 118, 97],
+        [150 + side * 140, 84],
+        [150 + side * 140, 56],
+        [150 + side * 120, 40 + side * 6],
+      ],
+      stroke: 'quiet',
+      width: 14,
+    },
+    {
+      kind: 'line',
+      points: [
+        [150 + side * 34, 70],
+        [150 + side * 72, 78],
+        [150 + side * 82, 68],
+        [150 + side * 82, 46],
+        [150 + side * 64, 36],
+      ],
+      stroke: 'quiet',
+      width: 13,
+    },
+    line([150 + side * 12, 88], [150 + side * 22, 97], 'quiet', 14),
+    { kind: 'dots', at: [150 + side * 94 - 18, 97], count: 3, gap: 18, r: 3.5, fill: 'raised' },
+    { kind: 'dot', at: [150 + side * 18, 50], r: 16, fill: 'raised' },
+  ]),
+  { kind: 'dots', at: [138, 52], count: 2, gap: 36, r: 8, fill: 'strong' },
+  { kind: 'arc', at: [150, 68], r: 10, from: 110, to: 250, stroke: 'strong', width: 4 },
+  panel([126, 2], [48, 26], 7, 'raised'),
+  panel([126, 16], [48, 6], 0, 'strong'),
 ]);
 
-/** A guest's phone with the room's key, the message it sent, and the front desk's answer. */
-export const answeredGuest = piece([
-  panel([0, 0], [94, 104], 18, 'brand'),
-  panel([8, 8], [78, 88], 12, 'quiet'),
-  { kind: 'dot', at: [29, 34], r: 8, stroke: 'strong', width: 6 },
-  line([40, 34], [56, 34], 'strong', 6),
-  line([54, 34], [54, 42], 'strong', 6),
-  onBright(heading([19, 74], '206', 29)),
-  slot([64, 4], [132, 46], 'raised'),
-  cutOut(
-    [
-      [78, 40],
-      [70, 54],
-      [96, 44],
-    ],
-    'raised',
-    4,
+/** A padlock, a cash register, and a spray bottle: a hotel’s systems, arm in arm. */
+export const armInArm = piece([
+  panel([134, 30], [30, 20], 0, 'quiet'),
+  panel([106, 46], [86, 40], 10, 'quiet'),
+  panel([96, 74], [106, 30], 7, 'quiet'),
+  panel([106, 2], [86, 38], 11, 'raised'),
+  { kind: 'dots', at: [132, 16], count: 2, gap: 34, r: 5, fill: 'strong' },
+  { kind: 'arc', at: [149, 19], r: 10, from: 110, to: 250, stroke: 'strong', width: 4 },
+  ...[52, 64].map(
+    (y): Shape => ({ kind: 'dots', at: [125, y], count: 4, gap: 16, r: 4, fill: 'strong' }),
   ),
-  onBright(centered(strong([130, 28], 'Towels?', 21))),
-  slot([100, 58], [148, 46], 'brand'),
-  onBrand(centered(strong([165, 82], 'On the way', 20))),
-  ...avatar([263, 67], 37, 'quiet', looks.mustache),
-]);
-
-/** A member's account, half points and half partner miles, and the agent who sees both. */
-export const account = piece([
-  panel([0, 0], [300, 104], 20, 'brand'),
-  panel([150, 0], [150, 104], 20, 'raised'),
-  panel([150, 0], [40, 104], 0, 'raised'),
-  onBrand(centered(heading([50, 40], '4,200', 29))),
-  onBrand(centered(plain([50, 70], 'points', 'strong', 20))),
-  onBright(centered(heading([250, 40], '1,800', 29))),
-  onBright(centered(plain([250, 70], 'miles', 'strong', 20))),
-  ...avatar([150, 52], 52, 'quiet', { ...looks.longHair, wears: 'headset' }),
-]);
-
-/** The nights' prices. The suggested one is above that of the hotels nearby, for a reason. */
-export const suggestion = piece([
-  cutOut(
-    [
-      [4, 100],
-      [4, 78],
-      [50, 84],
-      [96, 72],
-      [130, 66],
-      [170, 20],
-      [212, 68],
-      [256, 76],
-      [296, 70],
-      [296, 100],
-    ],
-    'brand',
-    8,
-  ),
-  plain([0, 28], 'Nearby $165', 'text', 20),
-  { kind: 'dots', at: [5, 52], count: 17, gap: 18, r: 3.5, fill: 'quiet' },
-  line([170, 20], [200, 20], 'match', 6),
-  { kind: 'dot', at: [170, 20], r: 10, fill: 'match' },
-  slot([190, 0], [110, 40], 'match'),
-  centered(onBright(heading([245, 21], '$172', 28))),
-  onBrand(centered(strong([170, 84], 'Concert', 21))),
+  line([98, 78], [200, 78], 'strong', 3),
+  slot([136, 88], [26, 7], 'strong'),
+  line([70, 88], [114, 64], 'match', 14),
+  line([184, 64], [240, 88], 'match', 14),
+  { kind: 'frame', at: [21, 7], size: [46, 70], radius: 23, stroke: 'quiet', width: 11 },
+  panel([2, 40], [84, 64], 16, 'raised'),
+  { kind: 'dots', at: [30, 58], count: 2, gap: 28, r: 5, fill: 'strong' },
+  { kind: 'dot', at: [44, 76], r: 8, fill: 'strong' },
+  slot([40, 76], [8, 20], 'strong'),
+  line([244, 20], [232, 40], 'raised', 9),
+  panel([246, 18], [30, 34], 0, 'quiet'),
+  panel([220, 2], [72, 24], 9, 'raised'),
+  panel([212, 7], [16, 14], 3, 'raised'),
+  panel([222, 40], [76, 64], 20, 'quiet'),
+  { kind: 'dots', at: [247, 62], count: 2, gap: 28, r: 5, fill: 'strong' },
+  { kind: 'arc', at: [261, 72], r: 10, from: 110, to: 250, stroke: 'strong', width: 4 },
 ]);

@@ -8,7 +8,7 @@ import { alarmMap, readableRule } from '../../artwork/telecommunications/rules-a
 import { bundle, sameSim } from '../../artwork/telecommunications/solutions.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
-import type { IndustryRowsPage } from './industry-page.ts';
+import type { IndustryPage } from './industry-page.ts';
 import { leads } from './leads.ts';
 
 export const page = {
@@ -59,43 +59,36 @@ export const page = {
   solutions: {
     title: 'Telecom systems we build and repair',
     lead: 'Only your network has the answer that a customer waits for.',
-    panel: {
-      title: 'A sample order',
-      facts: [
-        { term: 'Ordered', detail: 'Fiber, mobile, and TV' },
-        { term: 'Installed', detail: 'All on May 14' },
-      ],
-    },
-    rows: [
+    cards: [
       {
         title: 'Order management',
         text: 'Fiber, mobile, and TV stay one order with one date, through TM Forum APIs.',
-        art: bundle,
+        drawing: bundle,
       },
       {
         title: 'Activation and inventory',
         text: 'Records of ports and SIMs that match reality, and failed changes rolled back.',
-        art: sameSim,
+        drawing: sameSim,
       },
       {
         title: 'Billing and mediation',
         text: 'Rating rules product managers can read, tested on last month’s usage first.',
-        art: readableRule,
+        drawing: readableRule,
       },
       {
         title: 'Fault correlation',
         text: 'Alarms grouped by location, each with a probable cause and an owner.',
-        art: alarmMap,
+        drawing: alarmMap,
       },
       {
         title: 'Customer self-service',
         text: 'Customers change plans, swap SIMs, test lines, and see outages before they call.',
-        art: lineTest,
+        drawing: lineTest,
       },
       {
         title: 'Network data',
         text: 'Counters, probes, and tickets in one database show which cells fill up next.',
-        art: fillingCell,
+        drawing: fillingCell,
       },
     ],
   },
@@ -204,7 +197,7 @@ export const page = {
       alt: 'A team of six for up to 12 months: orders traced, interfaces repaired, three cutovers, bills compared, and a handover from month 6 on.',
     },
   },
-} as const satisfies IndustryRowsPage & {
+} as const satisfies IndustryPage & {
   /** Kinds of companies in the industry, and what each needs. */
   clients: OptionCardsContent;
 };

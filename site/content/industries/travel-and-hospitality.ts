@@ -1,6 +1,7 @@
+import { pricedNight, scannedGuest, twoHumps } from '../../artwork/travel/guests-and-prices.ts';
 import { gullsAndIceCream } from '../../artwork/travel/gulls-and-ice-cream.ts';
 import { lastRoom } from '../../artwork/travel/last-room.ts';
-import * as solutions from '../../artwork/travel/solutions.ts';
+import { armInArm, heldPrice, lastKey } from '../../artwork/travel/solutions.ts';
 import { umbrellaForLateGuest } from '../../artwork/umbrella-for-late-guest.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
@@ -83,32 +84,32 @@ export const page = {
       {
         title: 'Booking engine',
         text: 'Rates and extras in one search, at a price that holds until the payment goes through.',
-        art: solutions.heldPrice,
+        art: heldPrice,
       },
       {
         title: 'Channel management',
         text: 'Agencies, metasearch sites, and your own website sell from a single inventory.',
-        art: solutions.lastDoor,
+        art: lastKey,
       },
       {
         title: 'Property systems',
         text: 'Opera, Mews, or Cloudbeds connected to door locks, cash registers, and housekeeping.',
-        art: solutions.roomDoor,
+        art: armInArm,
       },
       {
         title: 'Guest app',
         text: 'Check-in with a scanned ID, a room key on the phone, and messages that reach the front desk.',
-        art: solutions.answeredGuest,
+        art: scannedGuest,
       },
       {
         title: 'Loyalty',
         text: 'Points and partner miles in a single account, visible to your call-center agents.',
-        art: solutions.account,
+        art: twoHumps,
       },
       {
         title: 'Revenue analytics',
         text: 'Booking pace and competitors’ rates for each night, with a suggested price and the reasons for it.',
-        art: solutions.suggestion,
+        art: pricedNight,
       },
     ],
   },

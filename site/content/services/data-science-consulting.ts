@@ -1,5 +1,6 @@
 import { funnelOfQuestions } from '../../artwork/data-science/funnel-of-questions.ts';
 import { growingPuppy } from '../../artwork/data-science/growing-puppy.ts';
+import * as serviceAnimals from '../../artwork/data-science/service-animals.ts';
 import * as services from '../../artwork/data-science/services.ts';
 import { questionAsBait } from '../../artwork/question-as-bait.ts';
 import { proofFact } from '../answers.ts';
@@ -25,41 +26,34 @@ export const page = {
   services: {
     title: 'Data science services we offer',
     lead: 'Begin with the one that fits your data today.',
-    panel: {
-      title: 'A sample question',
-      facts: [
-        { term: 'Asked', detail: 'Who will cancel in May?' },
-        { term: 'To beat', detail: 'No login for 30 days' },
-      ],
-    },
-    rows: [
+    cards: [
       {
-        art: services.topQuestion,
+        drawing: services.topQuestion,
         title: 'Consulting',
         text: 'In three weeks, we rank your questions by value, available data, and the cost of a wrong answer.',
       },
       {
-        art: services.equalReports,
+        drawing: serviceAnimals.equalReports,
         title: 'Data modernization',
         text: 'We move spreadsheets into Snowflake or Databricks, and run old and new reports side by side until they match.',
       },
       {
-        art: services.suggestedOrder,
+        drawing: services.suggestedOrder,
         title: 'Solution implementation',
         text: 'We turn notebook code into a tested, scheduled service and show its results where people make the decision.',
       },
       {
-        art: services.brokenFeed,
+        drawing: serviceAnimals.brokenFeed,
         title: 'Data management',
         text: 'Every data source gets definitions, checks, and an owner, who is the first to know when a feed breaks.',
       },
       {
-        art: services.clearedBar,
+        drawing: services.clearedBar,
         title: 'AI & ML solutions',
         text: 'Forecasts, risk scores, and search in your documents, each compared with the simple rule it has to beat.',
       },
       {
-        art: services.allowedViewers,
+        drawing: serviceAnimals.allowedViewers,
         title: 'Data architecture',
         text: 'One diagram shows how data gets from source to dashboard, and who may see it under privacy law.',
       },

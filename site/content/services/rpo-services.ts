@@ -31,10 +31,9 @@ export const page = {
         art: onDemand,
         text: 'You hire recruiters by the month for a launch, a new site, or a colleague’s leave.',
         points: [
-          'Start within 10 business days',
-          '1–3 recruiters',
+          'Job ads, sourcing, screening',
+          '1–3 recruiters in 10 business days',
           'Your ATS and your scorecards',
-          'You run interviews and offers',
         ],
       },
       {
@@ -44,7 +43,6 @@ export const page = {
         text: 'You hand over the stages that slow you down, often sourcing and first calls.',
         points: [
           'You choose the stages',
-          'Written rules for every handoff',
           'Service levels for each stage',
           'Six-month term, reviewed quarterly',
         ],
@@ -55,9 +53,8 @@ export const page = {
         art: fullCycle,
         text: 'A dedicated team runs all of your recruiting and reports to your head of HR.',
         points: [
+          'From workforce plan to offer',
           'An account lead who plans with you',
-          'Job ads and career page included',
-          'Offers and checks in your name',
           'One-year term, documented exit',
         ],
       },
@@ -65,7 +62,7 @@ export const page = {
   },
   explained: {
     title: 'Which stages each option covers',
-    lead: 'A sample year with 12 roles. Each bar covers the stages that we take over.',
+    lead: 'A sample year with 12 roles. Bars show what we take over.',
     figure: funnel(
       {
         stages: [
@@ -87,7 +84,7 @@ export const page = {
     steps: [
       {
         title: 'Workforce plan',
-        text: 'Headcount by quarter, skill, and location, approved before it’s urgent.',
+        text: 'Headcount by quarter, skill, and location.',
       },
       {
         title: 'Job ad',

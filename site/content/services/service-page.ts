@@ -104,7 +104,7 @@ export type SalesforcePage = Omit<CloudPage, 'why'> & {
 /** Six services and six process cards. */
 export type DataSciencePage = ServicePageBase &
   IndustryLinks & {
-    services: ExactRows<6>;
+    services: ExactCards<6>;
     /** The six process cards. */
     explained: ExactSteps<6>;
     reasons: ReasonsContent;

@@ -1,4 +1,3 @@
-import { fittedSuit } from '../../artwork/fitted-suit.ts';
 import {
   contract,
   contractToHire,
@@ -6,6 +5,7 @@ import {
 } from '../../artwork/strategic-staffing/hiring-models.ts';
 import { ponyWithCone } from '../../artwork/strategic-staffing/pony-with-cone.ts';
 import { termClocks } from '../../artwork/strategic-staffing/terms.ts';
+import { threeTurtlenecks } from '../../artwork/three-turtlenecks.ts';
 import { proofFact } from '../answers.ts';
 import { facts } from '../company/facts.ts';
 import { staffingProof } from '../company/sample-proof/staffing.ts';
@@ -22,7 +22,7 @@ export const page = {
     title: 'Hire IT staff on terms that fit the role',
     lead: 'Choose contract, contract to hire, or permanent for each role, and meet three candidates screened by our engineers.',
     action: { href: '/contact', label: 'Talk to a recruiter' },
-    art: fittedSuit,
+    art: threeTurtlenecks,
   },
   stats: [facts.experience, facts.launched, facts.rating, facts.retention],
   explained: {

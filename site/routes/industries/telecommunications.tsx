@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
   Banner,
+  CardGrid,
   ExplainedFigure,
   FactSheet,
-  IllustratedRows,
   OptionCards,
   ProofBand,
   Reasons,
@@ -27,7 +27,7 @@ function TelecommunicationsPage() {
       <ProofBand {...industriesProof[page.path]} variant="scene" background="brand" />
       <FactSheet {...page.engagement} background="subtle" cardBackground="none" />
       <ExplainedFigure {...page.explained} background="brand" />
-      <IllustratedRows {...page.solutions} panelBackground="brand" />
+      <CardGrid {...page.solutions} variant="open" onPhones="rail" />
       <Reasons {...page.benefits} imagePosition="end" />
       <OptionCards {...page.clients} highlight="Carriers" background="subtle" />
     </PageSections>
