@@ -1,29 +1,6 @@
 import type { Point, Shape, Tone } from '#design-system';
 import { cutOut, line } from './basic-shapes.ts';
 
-/** An arrow to the right, or to the left if it ends further left. */
-export const arrow = (
-  [x, y]: Point,
-  end: number,
-  stroke: Tone = 'brand',
-  width = 8,
-): readonly Shape[] => {
-  const back = end - Math.sign(end - x) * width * 1.6;
-  return [
-    line([x, y], [end, y], stroke, width),
-    {
-      kind: 'line',
-      points: [
-        [back, y - width * 1.6],
-        [end, y],
-        [back, y + width * 1.6],
-      ],
-      stroke,
-      width,
-    },
-  ];
-};
-
 /** The sign for code: an opening bracket, a slash, and a closing bracket. */
 export const codeSign = ([x, y]: Point, stroke: Tone): readonly Shape[] => [
   ...[-1, 1].map(

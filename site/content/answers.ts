@@ -1,4 +1,4 @@
-import type { Fact, FactSheetContent, LinkTarget, ProofBandContent } from '#design-system';
+import type { Fact, FactSheetContent, LinkTarget } from '#design-system';
 
 type Answer<Term extends string> = Fact & { term: Term };
 
@@ -18,9 +18,6 @@ export type Answers = FactSheetContent & {
   ];
 };
 
-/** The page's project in one line. The page shows all of it in a proof band. */
-export const proofFact = ({ title, figure }: Pick<ProofBandContent, 'title' | 'figure'>) =>
-  ({
-    term: 'Sample project',
-    detail: `${title}: ${figure.replaceAll(' ', '\u00a0')}`,
-  }) as const;
+/** The page's project in one line. The page shows all of it in a proof band, with its result. */
+export const proofFact = ({ project }: { project: string }) =>
+  ({ term: 'Sample project', detail: project }) as const;

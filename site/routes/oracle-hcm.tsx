@@ -25,7 +25,7 @@ function OracleHcmPage() {
       <Banner {...page.banner} variant="scene" background="subtle" imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" previousBackground="subtle" />
       <FactSheet {...page.engagement} cardBackground="brand" />
-      <ExplainedFigure {...page.explained} />
+      <ExplainedFigure {...page.explained} headerVariant="stacked" />
       <IllustratedRows {...page.services} background="subtle" panelBackground="inverse" />
       <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
       <Reasons {...page.why} background="subtle" />

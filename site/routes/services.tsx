@@ -32,14 +32,14 @@ function ServicesPage() {
           {...page.reception}
         />
       </Banner>
-      <FactSheet {...page.engagement} />
       <LinkPanels {...page.services} variant="rows" background="subtle" />
       <Stats
         stats={page.stats}
         label="Our work in figures"
         previousBackground="subtle"
-        background="inverse"
+        background="canvas"
       />
+      <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <ProofBand {...overviewsProof[page.path]} />
       <CardGrid {...page.people} variant="open" columns={2} />

@@ -26,13 +26,13 @@ function WebsiteDesignAndDevelopmentPage() {
       <Stats
         stats={page.stats}
         label="Our figures"
-        background="inverse"
+        background="canvas"
         previousBackground="subtle"
       />
-      <ExplainedFigure {...page.explained} />
-      <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...developmentProof[page.path]} variant="mirrored" background="canvas" />
+      <FactSheet {...page.engagement} />
+      <ProofBand {...developmentProof[page.path]} variant="mirrored" background="brand" />
       <CardGrid {...page.services} background="subtle" />
+      <ExplainedFigure {...page.explained} />
       <CardGrid
         {...page.industries}
         columns={4}

@@ -87,7 +87,10 @@ function drawWide(phases: Phases): Composition {
   };
 }
 
-/** One line per phase for a phone, where each starts below the end of the previous one. */
+/**
+ * One line per phase for a phone, where each starts below the end of the previous one. Its words
+ * start with its bar, or as far to the right as they fit.
+ */
 function drawCompact(phases: Phases): Composition {
   const [width, pitch] = [360, 54];
   const end = phases.parts.length * pitch + 14;
@@ -95,11 +98,15 @@ function drawCompact(phases: Phases): Composition {
     width,
     height: end + 16,
     shapes: [
-      ...place(phases, width).flatMap(({ title, time, start, least, most }, index) => [
-        label([0, index * pitch + 12], title, font),
-        label([width, index * pitch + 12], time, font, { ...quiet, anchor: 'end' }),
-        ...bar(start, index * pitch + 26, least, most, 14),
-      ]),
+      ...place(phases, width).flatMap(({ title, time, start, least, most }, index) => {
+        const words = widthOf(`${title}  ${time}`, font);
+        const [x, y] = [Math.min(start, width - words), index * pitch + 12];
+        return [
+          label([x, y], title, font),
+          label([x + words, y], time, font, { ...quiet, anchor: 'end' }),
+          ...bar(start, y + 14, least, most, 14),
+        ];
+      }),
       ...endDot(width - 12, end, 12),
       label([width - 34, end], phases.end, font, { anchor: 'end' }),
     ],

@@ -1,86 +1,95 @@
-import type { Composition, Point, Shape, Tone } from '#design-system';
-import { line, matchStop, slot } from '../figure-shapes.ts';
-import { centered, dollars, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
+import type { Composition, Shape, Tone } from '#design-system';
+import { line, matchStop, panel, slot } from '../figure-shapes.ts';
+import {
+  centered,
+  dollars,
+  heading,
+  type Label,
+  onBrand,
+  onBright,
+  plain,
+  strong,
+} from '../figure-words.ts';
 import { clock, halfHours, type Minute, type PaymentDay, refusal } from './payments.ts';
 
-const [top, perMinute] = [56, 4.2];
-const [left, wide, pitch] = [50, 84, 93];
-const [right, gap] = [left + pitch * 2 + wide, pitch - wide];
-const block = 116;
+/** Where the axis ends, and where the column begins that the approved payments flow into. */
+const [axisEnd, column] = [262, 276];
+const [tall, radius] = [50, 25];
+/** The middles of the three payments, and the upper edge of the end of the day. */
+const lanes = [92, 180, 268] as const;
+const [ending, height] = [344, 452];
 
-const middle = (lane: number) => left + lane * pitch + wide / 2;
+const bar = (y: number, from: number, to: number, fill: Tone) =>
+  slot([from, y - tall / 2], [to - from, tall], fill);
 
-const bar = (lane: number, from: number, to: number, fill: Tone) =>
-  slot([left + lane * pitch, from], [wide, to - from], fill);
+/** A place that the flow leaves out, between two of its parts. */
+const hole = (from: number, to: number) =>
+  panel([axisEnd - 60, from], [column - axisEnd + 60, to - from], radius, 'background');
 
-/** Lines of small words below each other. */
-const lines = ([x, y]: Point, words: readonly string[], fill: Tone) =>
-  words.map((word, index) => centered(plain([x, y + index * 18], word, fill, 14)));
+/** How much, and to whom, above a payment. */
+const payment = (y: number, amount: number, text: string): readonly Label[] => {
+  const words = dollars(amount);
+  return [strong([0, y], words), plain([words.length * 9 + 8, y], text, 'muted', 14)];
+};
 
-/** The morning from top to bottom, with the payments side by side. */
+/** Both approved payments and the end of the day are one shape, with a hole for the refused one. */
+const posted = (usual: number, held: number): readonly Shape[] => [
+  panel([column - 50, lanes[0] - tall / 2], [370 - column, height - lanes[0]], radius, 'brand'),
+  hole(lanes[0] + tall / 2, lanes[2] - tall / 2),
+  hole(lanes[2] + tall / 2, ending),
+  bar(lanes[0], usual, 300, 'brand'),
+  bar(lanes[2], held, 300, 'brand'),
+  panel([0, ending], [320, height - ending], radius, 'brand'),
+];
+
+/** The morning from left to right, with room for the words below the payments. */
 export function compactDay(day: PaymentDay): Composition {
   const { usual, repeated, held, reconciled } = day;
-  const y = (minute: Minute) => top + (minute - day.from) * perMinute;
-  const end = y(day.to) + 52;
-
-  const payment = (lane: number, amount: number, text: string) => [
-    centered(strong([middle(lane), 10], dollars(amount))),
-    centered(plain([middle(lane), 32], text, 'muted', 14)),
-  ];
-  const wait = (lane: number, from: Minute, to: Minute, reason: readonly string[] = []) => {
-    const first = (y(from) + y(to)) / 2 - 2 - reason.length * 10;
+  const x = (minute: Minute) => ((minute - day.from) / (day.to - day.from)) * axisEnd;
+  /** Only the minutes are in it. */
+  const wait = (y: number, from: Minute, to: Minute) => {
+    const middle = (x(from) + x(to) - 3) / 2;
+    const words = [
+      heading([middle, y - 8], `${to - from}`, 22),
+      plain([middle, y + 12], 'min', 'strong', 14),
+    ];
     return [
-      bar(lane, y(from), y(to) - 3, 'quiet'),
-      onBright(centered(heading([middle(lane), first], `${to - from} min`, 20))),
-      ...lines([middle(lane), first + 23], reason, 'strong'),
+      bar(y, x(from), x(to) - 3, 'quiet'),
+      ...words.map((label) => onBright(centered(label))),
     ];
   };
-  /** Both approved payments and the end of the day are one shape, with a hole for the refused one. */
-  const posted: readonly Shape[] = [
-    bar(0, y(usual.entered), end + block, 'brand'),
-    bar(2, y(held.entered), end + block, 'brand'),
-    {
-      kind: 'frame',
-      at: [left, y(day.to)],
-      size: [right - left, end + block - y(day.to)],
-      radius: wide / 2,
-      fill: 'brand',
-    },
-    slot([left + wide, top - gap], [pitch + gap, end - top + gap], 'background'),
-  ];
+  /** Why it waits, from where the wait begins. */
+  const reason = (from: number, words: readonly string[]) =>
+    words.map((word, index) => plain([from, lanes[2] + 42 + index * 18], word, 'text', 14));
+  const refused = x(repeated) + 20;
 
   return {
     width: 320,
-    height: end + block,
+    height,
     shapes: [
-      ...halfHours(day).map((minute): Shape => plain([0, y(minute)], clock(minute), 'muted', 14)),
-      // The hours that the axis leaves out.
-      {
-        ...line(
-          [18, y(halfHours(day).at(-1) ?? day.to) + 16],
-          [18, end + block / 2 - 28],
-          'control',
-        ),
-        dashed: true,
-      },
-      strong([0, end + block / 2 - 9], clock(reconciled), 14),
-      strong([0, end + block / 2 + 9], 'p.m.', 14),
-      ...posted,
-      ...payment(0, usual.amount, 'Supplier'),
-      ...payment(1, usual.amount, 'Sent again'),
-      ...payment(2, held.amount, 'New payee'),
-      ...wait(0, usual.entered, usual.approved),
-      onBrand(centered(strong([middle(0), y(usual.approved) + 52], 'Approved'))),
-      ...lines([middle(0), y(usual.approved) + 74], ['by another', 'person'], 'onBrand'),
-      ...refusal([middle(1), y(repeated) + 34], 24),
-      centered(strong([middle(1), y(repeated) + 80], 'Refused')),
-      ...lines([middle(1), y(repeated) + 102], ['reference', 'already', 'used'], 'muted'),
-      ...wait(2, held.entered, held.seen, ['Held: name', 'on a list']),
-      ...wait(2, held.seen, held.approved, ['Passport:', 'not him']),
-      ...matchStop([middle(0), end + block / 2], 30),
-      onBrand(heading([left + pitch + 4, end + 34], dollars(usual.amount + held.amount), 28)),
-      plain([left + pitch + 4, end + 64], 'Both banks have', 'onBrand', 14),
-      plain([left + pitch + 4, end + 82], 'the same total', 'onBrand', 14),
+      line([0, 28], [axisEnd, 28], 'control'),
+      ...halfHours(day).flatMap((minute): readonly Shape[] => [
+        centered(plain([x(minute), 9], clock(minute), 'muted', 14)),
+        line([x(minute), 21], [x(minute), 28], 'control'),
+      ]),
+      ...posted(x(usual.entered), x(held.entered)),
+      ...payment(lanes[0] - 40, usual.amount, usual.payee),
+      ...payment(lanes[1] - 40, usual.amount, 'Sent a second time'),
+      ...payment(lanes[2] - 40, held.amount, held.payee),
+      ...wait(lanes[0], usual.entered, usual.approved),
+      onBrand(strong([x(usual.approved) + 16, lanes[0] - 9], 'Approved')),
+      onBrand(plain([x(usual.approved) + 16, lanes[0] + 11], 'by a second person', 'text', 14)),
+      ...refusal([refused, lanes[1]], 20),
+      strong([refused + 32, lanes[1] - 9], 'Refused'),
+      plain([refused + 32, lanes[1] + 11], 'reference already used', 'muted', 14),
+      ...wait(lanes[2], held.entered, held.seen),
+      ...wait(lanes[2], held.seen, held.approved),
+      ...reason(x(held.entered), ['Held: name is close', 'to a sanctioned one']),
+      ...reason(x(held.seen) + 4, ['Passport:', 'not him']),
+      ...matchStop([52, (ending + height) / 2], 32),
+      onBrand(strong([104, ending + 23], `${clock(reconciled)} p.m.`, 14)),
+      onBrand(heading([104, ending + 52], dollars(usual.amount + held.amount), 28)),
+      onBrand(plain([104, ending + 83], 'Both banks have the same total', 'text', 14)),
     ],
   };
 }

@@ -46,7 +46,7 @@ function placed({ stages }: Path, perDay: number, gap: number) {
   });
 }
 
-const [perDay, tall] = [1204 / 39, 104];
+const [perDay, tall] = [1204 / 39, 118];
 
 /** A path's stages in a row. Waits have their names inside, and work has them above. */
 const wideBar = (path: Path, top: number) =>
@@ -84,7 +84,7 @@ const wideTitle = (path: Path, y: number, size: number) => [
 ];
 
 function wide({ paper, online, prevention }: FormDays): Composition {
-  const [paperTop, onlineTop] = [112, 376];
+  const [paperTop, onlineTop] = [112, 390];
   const end = daysOf(online) * perDay;
   const middle = (end + 1200) / 2;
   return {
@@ -93,13 +93,13 @@ function wide({ paper, online, prevention }: FormDays): Composition {
     shapes: [
       ...wideTitle(paper, 28, 24),
       ...wideBar(paper, paperTop),
-      ...wideTitle(online, 292, 48),
+      ...wideTitle(online, 306, 48),
       ...wideBar(online, onlineTop),
       saved([end, onlineTop], [1200 - end, tall]),
       centered(
-        heading([middle, onlineTop + 42], `${daysOf(paper) - daysOf(online)} days saved`, 24),
+        heading([middle, onlineTop + 43], `${daysOf(paper) - daysOf(online)} days saved`, 60),
       ),
-      centered(plain([middle, onlineTop + 72], prevention.join(' '), 'text', 18)),
+      centered(plain([middle, onlineTop + 94], prevention.join(' '), 'text', 18)),
     ],
   };
 }
@@ -144,10 +144,11 @@ function compact({ paper, online, prevention }: FormDays): Composition {
       ...compactBar(paper, 0),
       ...compactBar(online, onlineX),
       saved([onlineX, top], [thick, length]),
-      heading([wordsX, middle - 42], `${daysOf(paper) - daysOf(online)} days`, 24),
-      heading([wordsX, middle - 15], 'saved', 24),
+      heading([wordsX - 2, middle - 64], `${daysOf(paper) - daysOf(online)}`, 84),
+      heading([wordsX, middle - 3], 'days', 34),
+      heading([wordsX, middle + 33], 'saved', 34),
       ...prevention.map((text, index) =>
-        plain([wordsX, middle + 18 + index * 20], text, 'text', 14),
+        plain([wordsX, middle + 71 + index * 20], text, 'text', 14),
       ),
     ],
   };

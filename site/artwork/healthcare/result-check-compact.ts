@@ -19,7 +19,7 @@ export type ResultCheck = {
 
 const size = 14;
 const [factX, factGap] = [148, 49];
-const rowY = (result: number) => 46 + result * 38;
+const rowY = (result: number) => 134 + result * 38;
 const wayX = 20;
 
 /** From top to bottom: results with the facts that agree, the record, and its readers. */
@@ -36,8 +36,11 @@ export function compactCheck({ facts, results, held, readers }: ResultCheck): Co
     width: 320,
     height: readerY + 20,
     shapes: [
+      { ...heading([-2, 34], `${facts.length} of ${facts.length}`, 68), fill: 'accent' },
+      strong([182, 24], 'must match', 17),
+      strong([182, 46], 'before filing', 17),
       ...facts.map((fact, index) => ({
-        ...plain([factX + index * factGap, 10], fact, 'muted', size),
+        ...plain([factX + index * factGap, 98], fact, 'muted', size),
         anchor: 'middle' as const,
       })),
       ...results.flatMap(({ test, patient }, index): readonly Shape[] => [

@@ -9,7 +9,7 @@ const rowY = (result: number) => 62 + result * 54;
 /** The record's left side, and its middle. */
 const [recordX, recordY] = [800, 197];
 const [readerX, readerGap] = [1062, 84];
-const heldY = 418;
+const heldY = 426;
 
 /** From left to right: results, the facts that agree, the record, and its readers. */
 function wideCheck({ facts, results, held, readers }: ResultCheck): Composition {
@@ -37,7 +37,7 @@ function wideCheck({ facts, results, held, readers }: ResultCheck): Composition 
 
   return {
     width: 1200,
-    height: 456,
+    height: 476,
     bleeds: true,
     shapes: [
       strong([24, 12], 'Result'),
@@ -77,8 +77,11 @@ function wideCheck({ facts, results, held, readers }: ResultCheck): Composition 
         heading([recordX + 98, recordY - 13], 'Record', 24),
         plain([recordX + 98, recordY + 17], `${results.length} of ${results.length} filed`, 'text'),
       ]),
-      heading([0, heldY - 12], `${facts.length} of ${facts.length}`, 46),
-      plain([0, heldY + 28], 'must match before filing'),
+      {
+        ...heading([-3, heldY - 16], `${facts.length} of ${facts.length}`, 84),
+        fill: 'accent',
+      },
+      plain([0, heldY + 40], 'must match before filing', 'text', 18),
     ],
   };
 }

@@ -4,20 +4,32 @@ import { centered, heading, onBrand, onBright, plain, strong } from '../figure-w
 import { type Day, longest, timeOf, total } from './day.ts';
 import { dayChart } from './day-chart.ts';
 
+/** The nurse, whose records are saved. */
+const savedFace = ([x, y]: Point, r: number): readonly Shape[] => [
+  ...avatar([x, y], r, 'quiet', looks.bun),
+  { kind: 'dot', at: [x + 21, y + 16], r: 12, fill: 'brand' },
+  { kind: 'tick', at: [x + 21, y + 17], r: 5, stroke: 'raised', width: 3 },
+];
+
+const [phoneRows, phoneHeight] = [8, 502];
+
 /** The nurse’s phone at the end of the longest gap, with the records that it keeps. */
-function phone(day: Day, [x, y]: Point, rows: number, size: number): readonly Shape[] {
+function phone(day: Day, [x, y]: Point): readonly Shape[] {
   const { back } = longest(day);
-  const height = 150 + rows * 44;
   return [
-    { kind: 'frame', at: [x, y], size: [250, height], radius: 36, fill: 'strong' },
-    { kind: 'frame', at: [x + 10, y + 10], size: [230, height - 20], radius: 27, fill: 'raised' },
-    { ...strong([x + 30, y + 36], timeOf(day, back - 1), size), fill: 'strong' },
-    { ...strong([x + 220, y + 36], 'No signal', size), fill: 'strong', anchor: 'end' },
-    ...avatar([x + 56, y + 89], 27, 'quiet', looks.bun),
-    { kind: 'dot', at: [x + 77, y + 105], r: 12, fill: 'brand' },
-    { kind: 'tick', at: [x + 77, y + 106], r: 5, stroke: 'raised', width: 3 },
+    { kind: 'frame', at: [x, y], size: [250, phoneHeight], radius: 36, fill: 'strong' },
+    {
+      kind: 'frame',
+      at: [x + 10, y + 10],
+      size: [230, phoneHeight - 20],
+      radius: 27,
+      fill: 'raised',
+    },
+    onBright(strong([x + 30, y + 36], timeOf(day, back - 1))),
+    { ...onBright(strong([x + 220, y + 36], 'No signal')), anchor: 'end' },
+    ...savedFace([x + 56, y + 89], 27),
     onBright(heading([x + 102, y + 90], 'All saved', 24)),
-    ...Array.from({ length: rows }, (_, row): readonly Shape[] => {
+    ...Array.from({ length: phoneRows }, (_, row): readonly Shape[] => {
       const middle = y + 146 + row * 44;
       return [
         slot([x + 24, middle - 17], [202, 34], 'subtle'),
@@ -39,7 +51,7 @@ function wide(day: Day): Composition {
     height: 520,
     bleeds: true,
     shapes: [
-      ...phone(day, [0, 10], 8, 16),
+      ...phone(day, [0, 10]),
       ...dayChart(day, {
         at: [x, 420],
         pitch,
@@ -66,40 +78,43 @@ function compact(day: Day): Composition {
   const { count } = longest(day);
   const all = total(day);
   const [pitch, officeEnd] = [8.8, 38];
+  // Between the two batches, above the queue's lower half.
+  const queueX = 166;
   return {
     width: 320,
-    height: 627,
+    height: 330,
     shapes: [
       ...dayChart(day, {
-        at: [1, 230],
+        at: [1, 276],
         pitch,
         gap: 8.8,
         r: 3.6,
         office: officeEnd,
-        band: 16,
+        band: 18,
         hours: { size: 14, every: 12 },
       }),
       slot([1, 1], [318, 36], 'brand'),
       onBrand(strong([18, 20], 'Office', 14)),
       slot([187, 6], [127, 26], 'match'),
       centered({ ...strong([250.5, 19], `${all} of ${all} arrive`, 14), fill: 'strong' }),
-      heading([130, 66], `${count} wait`, 22),
+      ...savedFace([queueX, 74], 27),
+      centered(heading([queueX, 121], `${count} wait`, 22)),
+      centered(strong([queueX, 145], 'All saved')),
       {
         kind: 'frame',
-        at: [242, 92],
+        at: [242, 112],
         size: [77, 60],
         radius: 14,
         fill: 'background',
         stroke: 'text',
       },
-      ...stop([280.5, 92]),
+      ...stop([280.5, 112]),
       ...['1 conflict', 'flagged'].map(
         (text, line): Shape => ({
-          ...strong([280.5, 116 + line * 19], text, 14),
+          ...strong([280.5, 136 + line * 19], text, 14),
           anchor: 'middle',
         }),
       ),
-      ...phone(day, [35, 300], 4, 14),
     ],
   };
 }

@@ -1,70 +1,62 @@
 import type { Composition, Shape } from '#design-system';
-import { avatar, line, looks, slot } from '../figure-shapes.ts';
-import { heading, plain, strong } from '../figure-words.ts';
-import { agreed, comparison, criteria, isMerged, type Records } from './records.ts';
+import { panel } from '../figure-shapes.ts';
+import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
+import { chainArms, doll, folded, maria, mario, raisedHand, standing } from './paper-dolls.ts';
+import { agreed, criteria, fieldsOf, isMerged, matchesOf, type Records } from './records.ts';
 
 const size = 14;
-const width = 320;
-const xs = [172, 224, 284];
-/** The line into the account, the records' dots and words, and the slot below the last one. */
-const [trunkX, dotX, wordsX, pillX] = [8, 30, 46, 28];
-const rowY = (row: number) => 54 + row * 60;
-const cardTop = 336;
+const [first, pitch, face] = [43, 78, 88];
+const floor = 212;
+const top = floor - face - 112;
+const [accountX, heldX] = [117, 271];
+/** The second row. */
+const [ceiling, ground] = [286, 570];
 
-/** From top to bottom: four records, what they are compared by, and the one account. */
+const account = standing(accountX, ground, { face: 132, hem: 81, clothes: 138 });
+const held = standing(heldX, ground, { face: 92, hem: 30, clothes: 64, legs: 48, stride: 6 });
+
+/** A chain of four records. Below it, the stack that three of them become, and the fourth. */
 export function compactRecords(records: Records): Composition {
   const { systems, customer } = records;
 
-  const rows = systems.flatMap((system, index): readonly Shape[] => {
-    const y = rowY(index);
-    const merged = isMerged(system, records);
+  const chain = systems.flatMap((system, index): readonly Shape[] => {
+    const x = first + index * pitch;
     return [
-      ...(merged
-        ? [
-            line([trunkX, y], [dotX, y], 'quiet'),
-            { kind: 'dot', at: [dotX, y], r: 6, fill: 'quiet' } as const,
-          ]
-        : [{ kind: 'dot', at: [dotX, y], r: 6, stroke: 'quiet', dashed: true } as const]),
-      strong([wordsX, y - 10], system.record, size),
-      plain([wordsX, y + 10], system.name, 'text', size),
-      ...comparison(system, xs, y, 11),
-      ...(merged
-        ? []
-        : [
-            slot([pillX, y + 36], [width - pillX - 1, 36], 'background', 'text'),
-            strong(
-              [wordsX, y + 54],
-              `${agreed(system)} of ${criteria.length} match: a person decides`,
-              size,
-            ),
-          ]),
+      ...(isMerged(system, records)
+        ? doll({ at: [x, top], face, hem: 35, clothes: 88, legs: 24 }, maria)
+        : doll({ at: [x, top], face, hem: 35, clothes: 80, legs: 32 }, mario)),
+      onBright(centered(heading([x, top + 100], `${agreed(system)} of ${criteria.length}`, 15))),
+      ...matchesOf(system).map(([name, row]) =>
+        onBright(centered(strong([x, top + 124 + row * 18], name, size))),
+      ),
+      ...system.record
+        .split(' ')
+        .map((word, row) => centered(strong([x, floor + 18 + row * 17], word, size))),
+      centered(plain([x, floor + 53], system.name, 'text', size)),
     ];
   });
 
   return {
-    width,
-    height: cardTop + 236,
+    width: 320,
+    height: ground + 46,
     shapes: [
-      ...criteria.map(
-        (name, index): Shape => ({
-          ...plain([xs[index] ?? 0, 10], name, 'text', size),
-          anchor: 'middle',
-        }),
+      panel([0, 0], [320, floor], 10, 'quiet'),
+      chainArms({ first, pitch, chest: top + 72, hand: top + 96, reach: 34 }, 16),
+      ...chain,
+      panel([0, ceiling], [214, ground - ceiling], 10, 'quiet'),
+      panel([222, ceiling], [98, ground - ceiling], 10, 'match'),
+      ...folded(account, 13),
+      onBright(centered(heading([accountX, account.at[1] + 156], '1', 38))),
+      ...fieldsOf(records).map((text, row) =>
+        onBright(centered(strong([accountX, ground - 75 + row * 20], text, size))),
       ),
-      line([trunkX, rowY(0)], [trunkX, cardTop], 'quiet'),
-      ...rows,
-      { kind: 'frame', at: [0, cardTop], size: [width, 208], radius: 20, fill: 'raised' },
-      ...avatar([38, cardTop + 38], 23, 'match', looks.bun),
-      { ...heading([70, cardTop + 38], customer, 22), fill: 'strong' },
-      ...systems.flatMap(({ name, owns }, index): readonly Shape[] => {
-        const y = cardTop + 88 + index * 32;
-        return [
-          line([18, y - 16], [width - 18, y - 16], 'quiet', 1),
-          { ...strong([18, y], owns, size), fill: 'strong' },
-          { ...plain([width - 18, y], name, 'strong', size), anchor: 'end' },
-        ];
-      }),
-      plain([0, cardTop + 226], 'Each field has one owner.', 'text', size),
+      centered(strong([accountX, ground + 18], customer, size)),
+      centered(plain([accountX, ground + 36], 'One owner per field', 'text', size)),
+      raisedHand(held),
+      ...doll(held, mario),
+      onBright(centered(heading([heldX, ceiling + 36], 'Ask', 38))),
+      centered(strong([heldX, ground + 18], 'A person', size)),
+      centered(strong([heldX, ground + 36], 'decides', size)),
     ],
   };
 }

@@ -1,99 +1,58 @@
 import type { Composition, Shape } from '#design-system';
-import { avatar, bleed, line, looks, slot } from '../figure-shapes.ts';
-import { heading, onBrand, plain, strong } from '../figure-words.ts';
-import { agreed, comparison, criteria, isMerged, type Records } from './records.ts';
+import { panel } from '../figure-shapes.ts';
+import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
+import { chainArms, doll, folded, maria, mario, raisedHand, standing } from './paper-dolls.ts';
+import { agreed, criteria, fieldsOf, isMerged, matchesOf, type Records } from './records.ts';
 
-// The page's columns 4, 7, and 10.
-const [dotsX, scoreX, cardX] = [306, 612, 918];
-const width = 282;
-const xs = [dotsX + 42, dotsX + 142, dotsX + 242];
-/** A criterion's radius, and how far the lines between criteria stay away from their middles. */
-const [r, room] = [14, 22];
-const rowY = (row: number) => 92 + row * 96;
-const [cardTop, cardHeight] = [69, 300];
-/** Where the merged record's values go back. */
-const back = 462;
+const size = 18;
+const [first, pitch, face] = [100, 168, 160];
+const floor = 424;
+const top = floor - face - 208;
+const [accountX, heldX] = [866, 1111];
 
-/** From left to right: four records, what they are compared by, and the one account. */
+const account = standing(accountX, floor, { face: 192, hem: 107, clothes: 206 });
+const held = standing(heldX, floor, { face: 152, hem: 48, clothes: 104, legs: 72, stride: 10 });
+
+/** From left to right: a chain of four records, the stack that three of them become, and the fourth. */
 export function wideRecords(records: Records): Composition {
   const { systems, customer } = records;
 
-  const rows = systems.flatMap((system, index): readonly Shape[] => {
-    const y = rowY(index);
-    const merged = isMerged(system, records);
-    const score = `${agreed(system)} of ${criteria.length} match`;
-    const middle = cardTop + cardHeight / 2;
+  const chain = systems.flatMap((system, index): readonly Shape[] => {
+    const x = first + index * pitch;
     return [
-      ...[width, ...xs.map((x) => x + room)].map((from, segment): Shape => {
-        const to = (xs[segment] ?? (merged ? scoreX + 150 : scoreX) + room) - room;
-        return { ...line([from, y], [to, y], 'quiet'), ...(!merged && { dashed: true }) };
-      }),
-      ...(merged
-        ? [
-            {
-              kind: 'match',
-              from: [scoreX + 150, y],
-              to: [cardX, middle],
-              stroke: 'quiet',
-            } as const,
-          ]
-        : []),
-      plain([20, y - 38], system.name, 'text'),
-      line([-bleed, y], [0, y], 'quiet'),
-      slot([1, y - 23], [width - 2, 46], 'brand', 'quiet'),
-      onBrand(strong([20, y], system.record)),
-      ...comparison(system, xs, y, r),
-      ...(merged
-        ? [strong([scoreX + 20, y - 18], score)]
-        : [
-            slot([scoreX, y - 23], [width, 46], 'background', 'text'),
-            strong([scoreX + 20, y], `${score}: a person decides`),
-          ]),
+      ...(isMerged(system, records)
+        ? doll({ at: [x, top], face, hem: 72, clothes: 152, legs: 56 }, maria)
+        : doll({ at: [x, top], face, hem: 60, clothes: 138, legs: 70 }, mario)),
+      onBright(centered(heading([x, top + 178], `${agreed(system)} of ${criteria.length}`, 26))),
+      ...matchesOf(system).flatMap(([name, row]): readonly Shape[] => [
+        { kind: 'tick', at: [x - 37, top + 218 + row * 30], r: 7, stroke: 'strong', width: 4 },
+        onBright(strong([x - 24, top + 218 + row * 30], name, size)),
+      ]),
+      centered(strong([x, floor + 30], system.record, size)),
+      centered(plain([x, floor + 56], system.name, 'text', size)),
     ];
   });
 
-  const card: readonly Shape[] = [
-    { kind: 'frame', at: [cardX, cardTop], size: [width, cardHeight], radius: 24, fill: 'raised' },
-    ...avatar([cardX + 48, cardTop + 50], 26, 'match', looks.bun),
-    { ...heading([cardX + 88, cardTop + 50], customer, 24), fill: 'strong' },
-    ...systems.flatMap(({ name, owns }, index): readonly Shape[] => {
-      const y = cardTop + 118 + index * 48;
-      return [
-        line([cardX + 24, y - 24], [cardX + width - 24, y - 24], 'quiet', 1),
-        { ...strong([cardX + 24, y], owns), fill: 'strong' },
-        { ...plain([cardX + width - 24, y], name, 'strong'), anchor: 'end' },
-      ];
-    }),
-  ];
-
   return {
     width: 1200,
-    height: 496,
-    bleeds: true,
+    height: floor + 72,
     shapes: [
-      strong([20, 12], 'Four records'),
-      ...criteria.map(
-        (name, index): Shape => ({
-          ...strong([xs[index] ?? 0, 12], name),
-          anchor: 'middle',
-        }),
+      panel([0, 0], [1008, floor], 24, 'quiet'),
+      panel([1022, 0], [178, floor], 24, 'match'),
+      chainArms({ first, pitch, chest: top + 130, hand: top + 178, reach: 76 }, 30),
+      ...chain,
+      onBright(strong([28, 34], 'Four records, and what matches', size)),
+      ...folded(account, 28),
+      onBright(centered(heading([accountX, 252], '1', 68))),
+      ...fieldsOf(records).map((text, row) =>
+        onBright(centered(strong([accountX, 308 + row * 29], text, size))),
       ),
-      strong([cardX, 12], 'One account, one owner per field'),
-      ...rows,
-      ...card,
-      {
-        kind: 'line',
-        points: [
-          [cardX + width / 2, cardTop + cardHeight],
-          [cardX + width / 2, back],
-          [40, back],
-          [40, rowY(3) + 40],
-        ],
-        stroke: 'quiet',
-      },
-      line([32, rowY(3) + 50], [40, rowY(3) + 40], 'quiet'),
-      line([48, rowY(3) + 50], [40, rowY(3) + 40], 'quiet'),
-      plain([dotsX, back + 22], 'Every system gets the owner’s value within a minute', 'text'),
+      centered(strong([accountX, floor + 30], customer, size)),
+      centered(plain([accountX, floor + 56], 'One owner per field', 'text', size)),
+      raisedHand(held),
+      ...doll(held, mario),
+      onBright(centered(heading([heldX, 56], 'Ask', 64))),
+      centered(strong([heldX, floor + 30], 'A person decides', size)),
     ],
   };
 }

@@ -1,5 +1,3 @@
-import type { Point, Shape } from '#design-system';
-
 /** What records are compared by. */
 export const criteria = ['Email', 'Phone', 'Company'] as const;
 
@@ -26,11 +24,12 @@ export const agreed = ({ agrees }: System) => agrees.filter(Boolean).length;
 
 export const isMerged = (system: System, { needed }: Records) => agreed(system) >= needed;
 
-/** A filled dot for each criterion that agrees, and a ring for each that doesn't. */
-export const comparison = (system: System, xs: readonly number[], y: number, r: number) =>
-  xs.map((x, index): Shape => {
-    const at: Point = [x, y];
-    return system.agrees[index]
-      ? { kind: 'dot', at, r, fill: 'quiet' }
-      : { kind: 'dot', at, r: r - 1, stroke: 'quiet' };
-  });
+/** The criteria that agree, each with its place among all. */
+export const matchesOf = ({ agrees }: System) =>
+  criteria.flatMap((name, place) => (agrees[place] ? [[name, place] as const] : []));
+
+/** The account's fields and their owners, the shortest first, because a dress widens downward. */
+export const fieldsOf = ({ systems }: Records) =>
+  systems
+    .map(({ name, owns }) => `${owns}: ${name}`)
+    .toSorted((one, other) => one.length - other.length);

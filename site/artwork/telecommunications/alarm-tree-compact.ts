@@ -1,6 +1,6 @@
 import type { Composition, Shape } from '#design-system';
 import { line, slot, stop } from '../figure-shapes.ts';
-import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
+import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 import { type AlarmTree, customersAt, middleOf, networkOf } from './network.ts';
 
 /** The tree above, and what comes of it below. */
@@ -15,7 +15,7 @@ export function compactTree(tree: AlarmTree): Composition {
 
   return {
     width: 320,
-    height: end + 140,
+    height: end + 246,
     shapes: [
       line([18, 17], [18, cardY(2)], 'control'),
       slot([1, 1], [132, 32], 'brand'),
@@ -49,14 +49,14 @@ export function compactTree(tree: AlarmTree): Composition {
           anchor: index === failed ? 'start' : 'middle',
         },
       ]),
-      heading([0, end + 48], `${alarms} alarms`, 24),
-      line([138, end + 48], [176, end + 48], 'text'),
-      line([169, end + 41], [176, end + 48], 'text'),
-      line([169, end + 55], [176, end + 48], 'text'),
-      slot([194, end + 26], [125, 44], 'match'),
-      { ...heading([256, end + 48], '1 ticket', 20), fill: 'strong', anchor: 'middle' },
-      strong([0, end + 98], repair, size),
-      plain([0, end + 122], 'Customers get a text message', 'muted', size),
+      heading([0, end + 54], `${alarms} alarms`, 42),
+      line([290, end + 36], [290, end + 74], 'text', 4),
+      line([278, end + 62], [290, end + 74], 'text', 4),
+      line([302, end + 62], [290, end + 74], 'text', 4),
+      slot([1, end + 90], [318, 88], 'match'),
+      onBright(centered(heading([160, end + 134], '1 ticket', 46))),
+      strong([0, end + 206], repair, size),
+      plain([0, end + 230], 'Customers get a text message', 'muted', size),
     ],
   };
 }

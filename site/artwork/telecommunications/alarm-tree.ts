@@ -1,6 +1,6 @@
 import type { Composition, Figure, Shape } from '#design-system';
 import { bleed, line, slot, stop } from '../figure-shapes.ts';
-import { centered, heading, onBrand, plain, strong } from '../figure-words.ts';
+import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
 import { compactTree } from './alarm-tree-compact.ts';
 import { type AlarmTree, customersAt, middleOf, networkOf } from './network.ts';
 
@@ -68,13 +68,13 @@ function wideTree(tree: AlarmTree): Composition {
           anchor: index === failed ? 'start' : 'middle',
         },
       ]),
-      heading([ticketX, rootY - 120], `${alarms} alarms`, 24),
+      heading([ticketX, rootY - 138], `${alarms} alarms`, 54),
       plain([ticketX, rootY - 92], 'share one point: a card'),
       line([1190, rootY], [1200 + bleed, rootY], 'match', 4),
-      slot([ticketX, rootY - 32], [281, 64], 'match'),
-      { ...heading([ticketX + 32, rootY], '1 ticket', 24), fill: 'strong' },
-      strong([ticketX, rootY + 62], repair),
-      plain([ticketX, rootY + 88], 'Customers get a text message'),
+      slot([ticketX, rootY - 64], [281, 128], 'match'),
+      onBright(centered(heading([ticketX + 140, rootY], '1 ticket', 56))),
+      strong([ticketX, rootY + 96], repair),
+      plain([ticketX, rootY + 122], 'Customers get a text message'),
     ],
   };
 }

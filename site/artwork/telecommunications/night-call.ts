@@ -1,122 +1,140 @@
 import type { Composition, Shape } from '#design-system';
-import { cutOut, dollarSign, line, looks, panel, slot } from '../figure-shapes.ts';
-import { centered, heading, onBright, strong } from '../figure-words.ts';
+import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright } from '../figure-words.ts';
 
-/** An agent on the phone, behind ports of which one is missing. */
-const agent: readonly Shape[] = [
-  { kind: 'face', at: [94, 336], size: 212, ...looks.headscarf, wears: 'headset' },
+/** An operator at her laptop. */
+const operator: readonly Shape[] = [
+  { kind: 'face', at: [94, 444], size: 236, ...looks.headscarf, wears: 'headset' },
+  panel([34, 388], [120, 62], 14, 'raised'),
+  { kind: 'dot', at: [94, 416], r: 9, fill: 'brand' },
+  slot([0, 440], [212, 30], 'strong'),
+  panel([0, 74], [180, 116], 28, 'raised'),
   cutOut(
     [
-      [76, 88],
-      [114, 88],
-      [95, 124],
+      [80, 180],
+      [122, 180],
+      [98, 214],
     ],
     'raised',
     6,
   ),
-  panel([0, 30], [156, 70], 26, 'raised'),
-  onBright(centered(heading([78, 65], 'No port 9!', 29))),
-  panel([0, 316], [196, 94], 0, 'strong'),
-  { kind: 'dots', at: [28, 342], count: 5, gap: 35, r: 12, fill: 'raised' },
-  { kind: 'dots', at: [28, 382], count: 4, gap: 35, r: 12, fill: 'raised' },
-  { kind: 'dot', at: [168, 382], r: 11, stroke: 'raised', width: 3, dashed: true },
+  onBright(centered(heading([90, 112], 'Already', 36))),
+  onBright(centered(heading([90, 152], 'there?', 36))),
 ];
 
-/** The engineer on call, in a nightcap and striped pajamas, with a map on his phone. */
+/** The night, with a moon. */
+const night: readonly Shape[] = [
+  panel([196, 0], [284, 200], 36, 'brand'),
+  panel([196, 100], [284, 370], 0, 'brand'),
+  { kind: 'dot', at: [234, 124], r: 26, fill: 'raised' },
+  { kind: 'dot', at: [246, 116], r: 25, fill: 'brand' },
+];
+
+/** A telephone pole with its wires and its number. */
+const pole: readonly Shape[] = [
+  ...[28, 70].flatMap((y, index): readonly Shape[] => {
+    const half = 58 - index * 14;
+    return [
+      { kind: 'match', from: [198, y + 16], to: [396 - half, y], stroke: 'quiet', width: 3 },
+      { kind: 'match', from: [396 + half, y], to: [478, y + 8], stroke: 'quiet', width: 3 },
+      { kind: 'dots', at: [396 - half, y], count: 2, gap: half * 2, r: 10, fill: 'raised' },
+      line([388 - half, y + 18], [404 + half, y + 18], 'quiet', 16),
+    ];
+  }),
+  line([396, 26], [396, 455], 'quiet', 30),
+  panel([374, 112], [44, 48], 10, 'match'),
+  onBright(centered(heading([396, 137], '9', 36))),
+];
+
+/** The engineer on call, in a nightcap and striped pajamas, with his legs around the pole. */
 const engineer: readonly Shape[] = [
-  { kind: 'face', at: [312, 376], size: 256, ...looks.mustache, cut: 'bald', collar: 'raised' },
-  line([240, 349], [384, 349], 'raised', 9),
+  line([286, 352], [262, 394], 'raised', 40),
+  line([262, 394], [304, 418], 'raised', 40),
+  line([310, 424], [330, 434], 'subtle', 30),
+  {
+    kind: 'face',
+    at: [306, 296],
+    size: 190,
+    ...looks.mustache,
+    cut: 'bald',
+    skin: 'subtle',
+    clothes: 'raised',
+    collar: 'brand',
+  },
   cutOut(
     [
-      [268, 190],
-      [274, 144],
-      [294, 112],
-      [328, 96],
-      [362, 108],
-      [384, 134],
-      [392, 166],
-      [366, 148],
-      [356, 190],
+      [249, 286],
+      [364, 286],
+      [340, 362],
+      [272, 362],
     ],
-    'brand',
-    12,
+    'raised',
+    20,
   ),
-  line([270, 160], [356, 160], 'raised', 9),
-  line([288, 128], [364, 128], 'raised', 9),
-  slot([258, 184], [108, 18], 'strong'),
-  { kind: 'dot', at: [394, 174], r: 16, fill: 'strong' },
-  line([244, 352], [212, 246], 'brand', 34),
-  line([223, 326], [247, 318], 'raised', 9),
-  line([212, 290], [236, 282], 'raised', 9),
-  panel([164, 58], [94, 172], 20, 'strong'),
-  panel([172, 66], [78, 156], 13, 'raised'),
-  line([178, 122], [244, 100], 'quiet', 11),
-  line([198, 72], [210, 216], 'quiet', 11),
+  line([330, 352], [428, 344], 'raised', 40),
+  line([428, 344], [400, 412], 'raised', 40),
+  line([394, 420], [362, 424], 'subtle', 30),
+  line([338, 278], [408, 256], 'raised', 38),
+  { kind: 'dot', at: [412, 254], r: 20, fill: 'subtle' },
+];
+
+/** The stripes of his pajamas. */
+const stripes: readonly Shape[] = [
+  ...[298, 324].map((y) => line([262, y], [374 - (y - 298) * 0.3, y], 'brand', 8)),
+  line([358, 256], [366, 284], 'brand', 8),
+  line([380, 334], [382, 362], 'brand', 8),
+  line([402, 376], [428, 386], 'brand', 8),
+  line([258, 374], [284, 388], 'brand', 8),
+];
+
+/** His nightcap. */
+const nightcap: readonly Shape[] = [
   cutOut(
     [
-      [195, 134],
-      [227, 134],
-      [211, 160],
+      [268, 158],
+      [274, 112],
+      [298, 88],
+      [332, 88],
+      [356, 112],
+      [362, 166],
+      [340, 134],
+      [340, 158],
+    ],
+    'raised',
+    10,
+  ),
+  line([280, 124], [348, 124], 'brand', 8),
+  slot([260, 152], [92, 20], 'quiet'),
+  { kind: 'dot', at: [362, 176], r: 15, fill: 'subtle' },
+];
+
+/** His phone, with a pin on the pole’s number. */
+const phone: readonly Shape[] = [
+  line([272, 286], [238, 340], 'raised', 36),
+  panel([184, 204], [92, 146], 20, 'strong'),
+  panel([192, 212], [76, 130], 12, 'raised'),
+  line([198, 300], [262, 270], 'quiet', 11),
+  line([212, 220], [224, 334], 'quiet', 11),
+  cutOut(
+    [
+      [210, 262],
+      [250, 262],
+      [230, 296],
     ],
     'match',
     8,
   ),
-  { kind: 'dot', at: [211, 126], r: 22, fill: 'match' },
-  { kind: 'dot', at: [211, 126], r: 8, fill: 'strong' },
-  slot([186, 222], [46, 26], 'raised'),
-];
-
-/** A rooster on the morning report, with a coin that it found. */
-const rooster: readonly Shape[] = [
-  ...[426, 446].map((x) => line([x, 312], [x, 344], 'strong', 6)),
-  line([450, 284], [468, 226], 'brand', 22),
-  { kind: 'dots', at: [404, 208], count: 3, gap: 12, r: 8, fill: 'strong' },
-  cutOut(
-    [
-      [408, 228],
-      [426, 226],
-      [434, 270],
-      [460, 282],
-      [452, 310],
-      [422, 310],
-      [406, 282],
-    ],
-    'raised',
-    18,
-  ),
-  cutOut(
-    [
-      [398, 230],
-      [386, 238],
-      [398, 244],
-    ],
-    'strong',
-    5,
-  ),
-  { kind: 'dot', at: [412, 230], r: 4.5, fill: 'strong' },
-  panel([374, 344], [106, 66], 6, 'raised'),
-  onBright(strong([386, 366], 'Morning', 22)),
-  slot([386, 385], [80, 9], 'quiet'),
-  { kind: 'dot', at: [394, 328], r: 19, fill: 'brand' },
-  ...dollarSign([394, 328], 10, 'raised'),
-];
-
-/** Blocks that make a new plan. */
-const blocks: readonly Shape[] = [
-  { kind: 'dots', at: [226, 360], count: 2, gap: 46, r: 10, fill: 'subtle' },
-  { kind: 'dots', at: [322, 360], count: 2, gap: 28, r: 10, fill: 'strong' },
-  panel([200, 362], [98, 48], 6, 'subtle'),
-  panel([302, 362], [68, 48], 6, 'strong'),
-  onBright(centered(strong([249, 387], 'Charges', 23))),
-  { ...centered(strong([336, 387], 'App', 23)), fill: 'raised' },
+  { kind: 'dot', at: [230, 252], r: 25, fill: 'match' },
+  onBright(centered(heading([230, 253], '9', 32))),
+  slot([206, 338], [50, 28], 'subtle'),
 ];
 
 /**
- * An agent sees a missing port during the call. The engineer on call has a map with one pin. A
- * rooster brings the morning report, and blocks make a new plan.
+ * The engineer on call is already on pole 9, in his pajamas. His phone shows the place. The operator
+ * is surprised.
  */
 export const nightCall: Composition = {
   width: 480,
-  height: 410,
-  shapes: [...agent, ...engineer, ...rooster, ...blocks],
+  height: 470,
+  shapes: [...night, ...operator, ...pole, ...engineer, ...stripes, ...nightcap, ...phone],
 };

@@ -2,132 +2,136 @@ import type { Composition, Point, Shape } from '#design-system';
 import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
 
-/** A cone with a word on its sleeve, and the hand that holds it. `x` is its middle. */
+/** A scoop of ice cream. */
+const scoop = (at: Point, r: number, fill: 'brand' | 'quiet'): Shape => ({
+  kind: 'dot',
+  at,
+  r,
+  fill,
+});
+
+/** Two scoops on a cone with a word on its sleeve. `x` is its middle. */
 const cone = (x: number, fill: 'raised' | 'match', word: string): readonly Shape[] => [
+  scoop([x, 256], 66, 'brand'),
+  scoop([x, 180], 60, 'quiet'),
   cutOut(
     [
-      [x - 54, 300],
-      [x + 54, 300],
-      [x, 446],
+      [x - 48, 310],
+      [x + 48, 310],
+      [x, 458],
     ],
     'brand',
     16,
   ),
   cutOut(
     [
-      [x - 72, 290],
-      [x + 72, 290],
-      [x + 60, 336],
-      [x - 60, 336],
+      [x - 71, 280],
+      [x + 71, 280],
+      [x + 62, 332],
+      [x - 62, 332],
     ],
     fill,
     16,
   ),
-  onBright(centered(strong([x, 314], word, 33))),
-  ...[352, 373, 394].map((y) => slot([x - 34, y], [68, 19], 'raised')),
+  onBright(centered(strong([x, 307], word, 31))),
 ];
 
-/** A gull that looks to the left. The point is its eye. */
-const gull = ([x, y]: Point): readonly Shape[] => [
-  line([x - 20, y + 6], [x - 52, y + 14], 'control', 16),
-  { kind: 'dot', at: [x, y], r: 32, fill: 'quiet' },
+/** An arm, and a fist around the cone. `side` is -1 for the left one. */
+const arm = (side: -1 | 1): readonly Shape[] => {
+  const x = 240 + side * 158;
+  return [
+    {
+      kind: 'line',
+      points: [
+        [240 + side * 76, 446],
+        [240 + side * 112, 456],
+        [240 + side * 140, 414],
+      ],
+      stroke: 'quiet',
+      width: 42,
+    },
+    panel([x - 40, 354], [80, 80], 30, 'raised'),
+    ...[374, 394, 414].map((y) => line([x, y], [x + side * 26, y], 'brand', 5)),
+    line([x - side * 14, 352], [x + side * 12, 352], 'raised', 26),
+  ];
+};
+
+/** A receptionist in the middle. */
+const receptionist: Shape = {
+  kind: 'face',
+  at: [240, 478],
+  size: 290,
+  ...looks.bob,
+  skin: 'raised',
+  hair: 'brand',
+  clothes: 'quiet',
+  collar: 'brand',
+};
+
+/** A gull that flies off with the agency’s third scoop. */
+const gull: readonly Shape[] = [
+  line([262, 144], [312, 176], 'control', 9),
+  line([238, 144], [288, 176], 'control', 9),
   cutOut(
     [
-      [x - 14, y + 14],
-      [x + 58, y + 18],
-      [x + 106, y + 8],
-      [x + 72, y + 56],
-      [x + 24, y + 52],
+      [176, 92],
+      [262, 96],
+      [316, 82],
+      [278, 142],
+      [222, 140],
     ],
     'quiet',
-    24,
+    26,
   ),
-  { kind: 'dot', at: [x - 9, y - 5], r: 7, fill: 'strong' },
-];
-
-/** A gull that flies off with the commission. */
-const commission: readonly Shape[] = [
-  ...gull([150, 66]),
+  { kind: 'dot', at: [192, 76], r: 36, fill: 'quiet' },
   cutOut(
     [
-      [176, 80],
-      [228, 80],
-      [284, 16],
+      [216, 94],
+      [278, 94],
+      [310, 14],
     ],
     'brand',
     20,
   ),
-  { kind: 'dot', at: [58, 88], r: 54, fill: 'brand' },
-  onBrand(centered(heading([57, 89], '–15%', 32))),
+  { kind: 'dot', at: [182, 70], r: 8, fill: 'strong' },
+  scoop([82, 62], 54, 'brand'),
+  cutOut(
+    [
+      [160, 64],
+      [132, 74],
+      [160, 88],
+    ],
+    'control',
+    10,
+  ),
+  onBrand(centered(heading([81, 63], '–15%', 33))),
 ];
 
-/** A gull on her head, with a bite. */
-const bite: readonly Shape[] = [
-  ...[230, 254].map((x) => line([x, 240], [x, 262], 'control', 8)),
-  ...gull([198, 184]),
-  line([230, 206], [266, 206], 'brand', 20),
-  { kind: 'dot', at: [138, 200], r: 20, fill: 'brand' },
-];
-
-/** A receptionist with a cone in each hand. */
-const receptionist: readonly Shape[] = [
-  {
-    kind: 'face',
-    at: [240, 462],
-    size: 248,
-    ...looks.bob,
-    skin: 'raised',
-    hair: 'brand',
-    clothes: 'quiet',
-    collar: 'brand',
-  },
-  ...[-1, 1].flatMap((side): readonly Shape[] => [
-    {
-      kind: 'line',
-      points: [
-        [240 + side * 60, 446],
-        [240 + side * 104, 438],
-        [240 + side * 126, 398],
-      ],
-      stroke: 'quiet',
-      width: 40,
-    },
-    { kind: 'dot', at: [240 + side * 126, 382], r: 26, fill: 'raised' },
-  ]),
-];
-
-/** The website’s ice cream, which nobody has touched. */
-const tower: readonly Shape[] = [
-  { kind: 'dot', at: [390, 262], r: 62, fill: 'quiet' },
-  { kind: 'dot', at: [404, 194], r: 56, fill: 'brand' },
-  { kind: 'dot', at: [390, 134], r: 50, fill: 'quiet' },
-  { kind: 'dot', at: [402, 82], r: 43, fill: 'brand' },
-  { kind: 'dot', at: [394, 40], r: 36, fill: 'quiet' },
-];
-
-/** The reception desk. */
+/** A reception desk with a bell. */
 const desk: readonly Shape[] = [
-  panel([20, 460], [440, 64], 0, 'brand'),
-  slot([0, 436], [480, 32], 'raised'),
-  onBrand(centered(heading([240, 497], 'Front desk', 36))),
+  { kind: 'dot', at: [240, 456], r: 36, fill: 'strong' },
+  slot([226, 410], [28, 16], 'strong'),
+  slot([192, 448], [96, 16], 'strong'),
+  panel([56, 484], [368, 30], 0, 'quiet'),
+  ...[32, 424].map((x) => panel([x, 484], [24, 40], 0, 'brand')),
+  slot([0, 464], [480, 28], 'brand'),
 ];
 
 /**
- * Real cost by channel: from the agency’s cone, a gull takes 15%, and another one takes a bite. The
- * website’s cone stays whole.
+ * Real cost by channel: a receptionist has two cones. A gull takes 15% from the agency’s. The
+ * website’s stays whole.
  */
 export const gullsAndIceCream: Composition = {
   width: 480,
   height: 524,
   shapes: [
-    ...receptionist,
-    { kind: 'dot', at: [90, 262], r: 60, fill: 'brand' },
-    { kind: 'dot', at: [132, 216], r: 28, fill: 'background' },
-    ...tower,
-    ...cone(90, 'raised', 'Agency'),
-    ...cone(390, 'match', 'Website'),
-    ...bite,
-    ...commission,
+    receptionist,
+    ...cone(82, 'raised', 'Agency'),
+    ...cone(398, 'match', 'Website'),
+    scoop([398, 106], 54, 'brand'),
+    ...arm(-1),
+    ...arm(1),
+    ...gull,
     ...desk,
   ],
 };

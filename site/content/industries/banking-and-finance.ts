@@ -93,8 +93,8 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Fixed per phase',
-        condition: 'After a 2-week study; or a daily rate per person',
+        detail: 'A price after 2 weeks',
+        condition: 'Fixed per phase; or a daily rate per person',
       },
       {
         term: 'Time',

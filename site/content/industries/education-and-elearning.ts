@@ -24,7 +24,7 @@ export const page = {
   standards: 'LTI and SCORM',
   explained: {
     title: 'How an early call keeps learners enrolled',
-    lead: 'A sample course, taught twice. The second time, an advisor called learners who had missed logins.',
+    lead: 'A sample course, taught twice: each dot is a learner in that week. The second time, an advisor called those who missed logins.',
     figure: learnersByWeek(
       {
         alone: [120, 118, 113, 106, 91, 83, 79, 76, 74, 73, 72, 71, 71],

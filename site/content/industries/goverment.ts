@@ -66,11 +66,11 @@ export const page = {
       },
       {
         title: 'Find the cause',
-        text: 'Most delays start with one missing item. We look for the question that people miss.',
+        text: 'Most delays start with one item that people miss.',
       },
       {
         title: 'Fix the form',
-        text: 'The form saves as people type and tells them what’s missing before they submit it.',
+        text: 'The form saves as people type and says what’s missing.',
       },
       {
         title: 'Count the days again',

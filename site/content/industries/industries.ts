@@ -10,62 +10,55 @@ export const industries: readonly ListedPage[] = [
     path: '/industries/goverment',
     name: 'Government',
     glyph: 'government',
-    detail:
-      'Portals, case files, and records that meet accessibility rules and outlast a change of administration.',
+    detail: 'Portals, case files, and records that everyone can use.',
   },
   {
     path: '/industries/engineering-manufacturing',
     name: 'Engineering and manufacturing',
     glyph: 'engineering',
-    detail:
-      'Machine data, quality records, and ERP in one view that shows a shift lead a problem before the customer sees it.',
+    detail: 'Machine data and ERP in one view that shows problems early.',
   },
   {
     path: '/industries/banking-and-finance',
     name: 'Banking and finance',
     glyph: 'banking',
-    detail:
-      'Onboarding, lending, and reporting systems with a record of every decision and a test for every rule.',
+    detail: 'Onboarding, lending, and reporting with a test for every rule.',
   },
   {
     path: '/industries/retail-and-ecommerce',
     name: 'Retail and e-commerce',
     glyph: 'retail',
-    detail: 'Storefronts, checkouts, and stock counts that hold up on Black Friday.',
+    detail: 'Storefronts and checkouts that hold up on Black Friday.',
   },
   {
     path: '/industries/healthcare-development',
     name: 'Healthcare',
     glyph: 'healthcare',
-    detail:
-      'Records, scheduling, and remote care built around privacy rules and a doctor’s limited time.',
+    detail: 'Records and remote care built around privacy rules.',
   },
   {
     path: '/industries/telecommunications',
     name: 'Telecommunications',
     glyph: 'telecom',
-    detail:
-      'Activation, fault, and billing systems that share one inventory, and self-service that saves customers a call.',
+    detail: 'Activation, faults, and billing that share one inventory.',
   },
   {
     path: '/industries/education-and-elearning',
     name: 'Education and e-learning',
     glyph: 'education',
-    detail:
-      'Learning platforms, admissions, and assessments that work on slow networks, for schools, colleges, and training firms.',
+    detail: 'Learning platforms, admissions, and assessments for slow networks.',
   },
   {
     path: '/industries/travel-and-hospitality',
     name: 'Travel and hospitality',
     glyph: 'travel',
-    detail: 'Booking engines, guest apps, and channel links that agree on every room and seat.',
+    detail: 'Bookings and guest apps that agree on every room.',
   },
   {
     path: '/industries/media-and-entertainment',
     name: 'Media and entertainment',
     glyph: 'media',
-    detail:
-      'Asset libraries, streaming back ends, and audience data for companies that publish around the clock.',
+    detail: 'Asset libraries, streaming platforms, and audience data around the clock.',
   },
 ];
 

@@ -200,8 +200,8 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Fixed per phase',
-        condition: 'After a 2-week study; support by the season',
+        detail: 'A price after the study',
+        condition: 'Fixed per phase; support by the season',
       },
       {
         term: 'Time',

@@ -201,7 +201,7 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Fixed per phase',
+        detail: 'Fixed before each phase',
         condition: 'Or weekly, for repairs',
       },
       {

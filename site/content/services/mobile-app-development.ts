@@ -1,6 +1,6 @@
 import { keptApp } from '../../artwork/kept-app.ts';
 import { prototype, widePrototype } from '../../artwork/mobile-app/first-card.ts';
-import { firstOnIce } from '../../artwork/mobile-app/first-on-ice.ts';
+import { firstPenguin } from '../../artwork/mobile-app/first-penguin.ts';
 import * as industries from '../../artwork/mobile-app/industries.ts';
 import { offlineDay } from '../../artwork/mobile-app/offline-day.ts';
 import * as maintenance from '../../artwork/mobile-app/server-and-maintenance.ts';
@@ -123,7 +123,7 @@ export const page = {
   },
   why: {
     title: 'Why app owners choose us',
-    art: firstOnIce,
+    art: firstPenguin,
     reasons: [
       {
         title: 'You own the accounts',

@@ -105,7 +105,7 @@ export const page = {
       },
       {
         drawing: cutovers.lockedSwitch,
-        title: 'Engineering and manufacturing',
+        title: 'Manufacturing',
         text: 'Rollouts timed to plant shutdowns, with a fallback ready before Monday’s shift.',
         link: { href: '/industries/engineering-manufacturing', label: 'See the industry' },
       },

@@ -51,7 +51,7 @@ export const page = {
         ],
         needed: 2,
       },
-      'Three of four records match on at least two criteria and become one account. A person decides about the fourth.',
+      'Four records as paper dolls. Three match on at least two criteria and fold into one account. A person decides about the fourth, Mario.',
     ),
     steps: [
       {
@@ -199,7 +199,7 @@ export const page = {
     action: { href: '/contact', label: 'Meet your project team' },
     picture: {
       composition: hiddenSpreadsheet,
-      alt: 'Airport security in week 9 of 13 finds a spreadsheet in field sales’ suitcase. Those of the other 3 teams are through.',
+      alt: 'Airport security finds a spreadsheet in a salesperson’s suitcase, under his shorts and a sock.',
     },
   },
 } as const satisfies SalesforcePage;

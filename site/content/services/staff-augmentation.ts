@@ -44,23 +44,23 @@ export const page = {
           { name: 'Onboarding', days: 19 },
         ],
       },
-      'Two bars to the same scale: our specialist merges a first change on day 26, and a direct hire merges one on day 120.',
+      'One chair for each of 18 weeks. Our specialist merges a first change on day 26, and a direct hire merges one on day 120.',
     ),
     steps: [
       {
         label: 'Days 1–2',
         title: 'Requirements',
-        text: 'We go through the backlog with your lead to see which tickets are waiting, what skills they need, and who reviews them.',
+        text: 'With your lead, we see which tickets wait, what skills they need, and who reviews them.',
       },
       {
         label: 'Days 3–7',
         title: 'Screening',
-        text: 'Candidates fix a small broken service while our engineer watches, and you meet the ones who can explain what went wrong.',
+        text: 'Candidates fix a broken service, and you meet those who can explain what went wrong.',
       },
       {
         label: 'Days 8–26',
         title: 'Resource onboarding',
-        text: 'With the contract, laptop, and accounts set up in advance, your new teammate starts on a ticket the first morning.',
+        text: 'With equipment and accounts set up in advance, your new teammate starts the first morning.',
       },
     ],
   },
@@ -123,7 +123,7 @@ export const page = {
       {
         label: 'Week 1',
         title: 'A first merge',
-        text: 'One small change passes your review and reaches staging by Friday.',
+        text: 'One small change passes your review by Friday.',
       },
       {
         label: 'Week 2',
@@ -138,7 +138,7 @@ export const page = {
       {
         label: 'Week 4',
         title: 'Your decision',
-        text: 'Your manager decides whether to continue, add another specialist, or request a replacement. After this, the notice period is two weeks.',
+        text: 'Your manager decides whether to continue, add another specialist, or replace one. Then the notice period is two weeks.',
       },
     ],
   },

@@ -112,7 +112,7 @@ export const page = {
       },
       {
         drawing: travelAndMedia.firmText,
-        title: 'Media and entertainment',
+        title: 'Media',
         text: 'Large archives that are easy to search, and ads that never push the text around.',
         link: { href: '/industries/media-and-entertainment', label: 'See the industry' },
       },
@@ -163,8 +163,8 @@ export const page = {
       {
         term: 'Price',
         isKey: true,
-        detail: 'Fixed per phase',
-        condition: 'Based on the number of page types and integrations',
+        detail: 'Priced by page type',
+        condition: 'Fixed per phase, with each integration listed',
       },
       {
         term: 'Time',

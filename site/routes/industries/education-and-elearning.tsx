@@ -32,7 +32,7 @@ function EducationAndElearningPage() {
       />
       <ProofBand {...industriesProof[page.path]} variant="scene" background="brand" />
       <FactSheet {...page.engagement} cardBackground="none" />
-      <ExplainedFigure {...page.explained} />
+      <ExplainedFigure {...page.explained} headerVariant="stacked" />
       <CardGrid {...page.solutions} background="subtle" />
       <Reasons {...page.benefits} imagePosition="end" />
       <Faq {...page.questions} />

@@ -33,7 +33,12 @@ function EngineeringManufacturingPage() {
       <IllustratedRows {...page.solutions} background="subtle" panelBackground="brand" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} headerVariant="stacked" />
-      <ProofBand {...industriesProof[page.path]} variant="scene" background="inverse" />
+      <ProofBand
+        {...industriesProof[page.path]}
+        variant="scene"
+        background="inverse"
+        panelBackground="subtle"
+      />
       <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
       <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>

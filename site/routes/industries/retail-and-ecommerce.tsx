@@ -29,13 +29,13 @@ function RetailAndEcommercePage() {
         note={recordWith(page.standards)}
         background="subtle"
       />
-      <ExplainedFigure {...page.explained} background="brand" />
+      <ExplainedFigure {...page.explained} background="brand" headerVariant="stacked" />
       <FactSheet {...page.engagement} background="accent" />
       <ProofStory {...industriesProof[page.path]} />
       <CardGrid {...page.services} variant="bento" />
       <CardGrid {...page.clients} background="subtle" columns={4} variant="open" onPhones="rail" />
       <Reasons {...page.why} background="brand" />
-      <OptionCards {...page.platform} highlight="New front end" background="subtle" />
+      <OptionCards {...page.platform} background="subtle" />
     </PageSections>
   );
 }

@@ -24,12 +24,17 @@ function TelecommunicationsPage() {
   return (
     <PageSections>
       <Banner {...page.banner} variant="scene" note={recordWith(page.standards)} />
-      <ProofBand {...industriesProof[page.path]} variant="scene" background="brand" />
+      <ProofBand
+        {...industriesProof[page.path]}
+        variant="scene"
+        background="brand"
+        panelBackground="subtle"
+      />
       <FactSheet {...page.engagement} background="subtle" cardBackground="none" />
       <ExplainedFigure {...page.explained} background="brand" />
       <CardGrid {...page.solutions} variant="open" onPhones="rail" />
       <Reasons {...page.benefits} imagePosition="end" />
-      <OptionCards {...page.clients} highlight="Carriers" background="subtle" />
+      <OptionCards {...page.clients} background="subtle" />
     </PageSections>
   );
 }

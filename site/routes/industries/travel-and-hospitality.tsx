@@ -28,10 +28,10 @@ function TravelAndHospitalityPage() {
         note={recordWith(page.standards)}
         background="brand"
       />
-      <ProofBand {...industriesProof[page.path]} variant="scene" />
-      <FactSheet {...page.engagement} cardBackground="none" />
       <ExplainedFigure {...page.explained} />
-      <IllustratedRows {...page.solutions} panelBackground="brand" />
+      <FactSheet {...page.engagement} cardBackground="none" />
+      <IllustratedRows {...page.solutions} background="subtle" panelBackground="brand" />
+      <ProofBand {...industriesProof[page.path]} variant="scene" background="brand" />
       <Reasons {...page.benefits} variant="comparison" background="subtle" imagePosition="end" />
     </PageSections>
   );

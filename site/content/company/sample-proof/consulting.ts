@@ -7,6 +7,7 @@ import { caption, type Proof } from './proof.ts';
 export const consultingProof = {
   '/oracle-hcm': {
     caption,
+    project: 'A foundry’s payroll',
     action: { href: '/contact', label: 'Test your payroll rules' },
     title: 'Old payroll minus new, second run',
     figure: '$0.00',
@@ -34,6 +35,7 @@ export const consultingProof = {
   },
   '/amazon-web-services': {
     caption,
+    project: 'A parts wholesaler’s recovery test',
     action: { href: '/contact', label: 'Time your own restore' },
     title: 'Recovery in a second region, as tested',
     figure: '26 min',
@@ -61,6 +63,7 @@ export const consultingProof = {
   },
   '/salesforce-consulting-services': {
     caption,
+    project: 'A pump maker’s duplicate accounts',
     action: { href: '/contact', label: 'Count your duplicates' },
     title: 'Duplicate accounts after one release',
     figure: '–94%',

@@ -20,6 +20,7 @@ import { caption, type Proof } from './proof.ts';
 export const developmentProof = {
   '/software-development': {
     caption,
+    project: 'A boat lift maker’s quotes',
     action: { href: '/contact', label: 'Replace a spreadsheet' },
     title: 'Time from a dealer’s request to a quote',
     figure: '19 min',
@@ -59,6 +60,7 @@ export const developmentProof = {
   },
   '/website-design-and-development': {
     caption,
+    project: 'A fence builder’s quote form',
     action: { href: '/contact', label: 'Measure your home page' },
     title: 'Quote requests from phones',
     figure: '+61%',
@@ -89,6 +91,7 @@ export const developmentProof = {
   },
   '/mobile-app-development': {
     caption,
+    project: 'A tree service’s crew reports',
     action: { href: '/contact', label: 'Plan an offline app' },
     title: 'Reports lost in the first winter',
     figure: '0 of 60',
@@ -128,6 +131,7 @@ export const developmentProof = {
   },
   '/data-science-consulting': {
     caption,
+    project: 'A bakery chain’s daily orders',
     action: { href: '/contact', label: 'Test a forecast' },
     title: 'Bread thrown away in 14 stores in a year',
     figure: '–38%',
@@ -154,6 +158,7 @@ export const developmentProof = {
   },
   '/digital-marketing-and-brand-imaging': {
     caption,
+    project: 'A roofing company’s ads',
     action: { href: '/contact', label: 'Check your ad costs' },
     title: 'Ad cost per signed contract',
     figure: '$400',
@@ -193,6 +198,7 @@ export const developmentProof = {
   },
   '/project-management': {
     caption,
+    project: 'A water utility’s billing system',
     action: { href: '/contact', label: 'Check your end date' },
     title: 'Gap between our week\u00a03 forecast and go-live',
     figure: '4 days',
@@ -205,7 +211,7 @@ export const developmentProof = {
     },
     picture: {
       composition: waterMeter,
-      alt: 'A water meter counts 4 days, down from 97, from a yellow report’s forecast, Nov 5, to go-live on Nov 9: a duck has the first bill.',
+      alt: 'A water meter says that new billing is live. The project lead relaxes in a deck chair, with the week 3 report as a hat. A duck brings the first bill.',
     },
     parts: [
       {

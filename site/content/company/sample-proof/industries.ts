@@ -15,6 +15,7 @@ import { caption, type Proof } from './proof.ts';
 export const industriesProof = {
   '/industries/healthcare-development': {
     caption,
+    project: 'A county hospital’s lab results',
     action: { href: '/contact', label: 'Time your lab results' },
     title: 'Median time from lab to nurse',
     figure: '6 min',
@@ -46,6 +47,7 @@ export const industriesProof = {
   },
   '/industries/banking-and-finance': {
     caption,
+    project: 'A savings bank’s liquidity report',
     action: { href: '/contact', label: 'Trace a report line' },
     title: 'Report lines that didn’t match the ledger',
     figure: '0 of 212',
@@ -77,6 +79,7 @@ export const industriesProof = {
   },
   '/industries/retail-and-ecommerce': {
     caption,
+    project: 'A shoe retailer’s Black Friday',
     action: { href: '/contact', label: 'Test your busiest day' },
     title: 'Black Friday orders canceled',
     figure: '11',
@@ -116,6 +119,7 @@ export const industriesProof = {
   },
   '/industries/telecommunications': {
     caption,
+    project: 'A fiber operator’s billing disputes',
     action: { href: '/contact', label: 'Check your billing' },
     title: 'Orders billed right the first time',
     figure: '99.7%',
@@ -147,6 +151,7 @@ export const industriesProof = {
   },
   '/industries/engineering-manufacturing': {
     caption,
+    project: 'A pump maker’s old drawings',
     action: { href: '/contact', label: 'See where scrap starts' },
     title: 'Monthly scrap from old drawings',
     figure: '$310',
@@ -178,6 +183,7 @@ export const industriesProof = {
   },
   '/industries/education-and-elearning': {
     caption,
+    project: 'A technical college’s enrollment',
     action: { href: '/contact', label: 'Plan your first day' },
     title: 'Students in line on the first day of class',
     figure: '0 of 640',
@@ -208,6 +214,7 @@ export const industriesProof = {
   },
   '/industries/media-and-entertainment': {
     caption,
+    project: 'A regional broadcaster’s premiere',
     action: { href: '/contact', label: 'Rehearse your premiere' },
     title: 'Startup time on premiere night',
     figure: '1.1 s',
@@ -239,6 +246,7 @@ export const industriesProof = {
   },
   '/industries/travel-and-hospitality': {
     caption,
+    project: 'Three lake hotels’ date changes',
     action: { href: '/contact', label: 'Test a change of plans' },
     title: 'Date changes guests made online in July',
     figure: '7 in 10',
@@ -269,6 +277,7 @@ export const industriesProof = {
   },
   '/industries/goverment': {
     caption,
+    project: 'A midsize city’s permit forms',
     action: { href: '/contact', label: 'Review one of your forms' },
     title: 'Permit forms returned to applicants',
     figure: '2 of 100',

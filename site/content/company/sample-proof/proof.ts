@@ -10,5 +10,9 @@ export const caption = 'Sample project with invented details';
 
 /** Projects by the path of the page whose claims they prove. */
 export type Proof = {
-  [Path in SitePath]?: (ProofBandContent | ProofStoryContent) & { action: LinkTarget };
+  [Path in SitePath]?: (ProofBandContent | ProofStoryContent) & {
+    action: LinkTarget;
+    /** The client and the task, in a few words, for the page’s terms. */
+    project?: string;
+  };
 };

@@ -7,6 +7,7 @@ import { caption, type Proof } from './proof.ts';
 export const staffingProof = {
   '/staff-augmentation': {
     caption,
+    project: 'A parcel service’s payment release',
     action: { href: '/contact', label: 'Fill a seat in your sprint' },
     title: 'Payment release before its deadline',
     figure: '7 days',
@@ -38,6 +39,7 @@ export const staffingProof = {
   },
   '/strategic-staffing': {
     caption,
+    project: 'A device maker’s contract testers',
     action: { href: '/contact', label: 'Try contract to hire' },
     title: 'Contract testers who became employees',
     figure: '9 of 11',
@@ -68,6 +70,7 @@ export const staffingProof = {
   },
   '/rpo-services': {
     caption,
+    project: 'A solar installer’s technicians',
     action: { href: '/contact', label: 'Shorten your hiring' },
     title: 'Median time from role to offer',
     figure: '31 days',
@@ -80,7 +83,7 @@ export const staffingProof = {
     },
     picture: {
       composition: solarRoof,
-      alt: 'A technician holds the last solar panel for a roof. It says “Day 31, offer,” and day 74 is crossed out. Next to it is a scorecard.',
+      alt: 'Five cheerful technicians in hard hats lift the last solar panel of a roof. The head of people relaxes on it with a coffee.',
     },
     parts: [
       {
