@@ -24,8 +24,7 @@ const hire: Look = {
 
 /** What our specialist does in some weeks after her first merged change. */
 const moments: Readonly<Record<number, keyof typeof doing>> = {
-  8: 'asks',
-  12: 'pets',
+  9: 'pets',
   18: 'cheers',
 };
 

@@ -40,18 +40,6 @@ const cat = (place: Place): readonly Shape[] => {
   ];
 };
 
-/** A rubber duck on the head, which programmers ask for advice. */
-const duck = (place: Place): readonly Shape[] => {
-  const { scale } = place;
-  const at = pointsIn(place);
-  return [
-    cutOut([at(-16, 126), at(-14, 117), at(9, 117), at(11, 124)], 'raised', 5 * scale),
-    line(at(13, 131), at(20, 130), 'control', 5 * scale),
-    { kind: 'dot', at: at(6, 132), r: 8 * scale, fill: 'raised' },
-    { kind: 'dot', at: at(8, 134), r: 2.2 * scale, fill: 'strong' },
-  ];
-};
-
 /** Someone in a chair. Legs and shoes are not included. */
 export const seated = (place: Place, look: Look): Shape => ({
   kind: 'face',
@@ -60,9 +48,8 @@ export const seated = (place: Place, look: Look): Shape => ({
   ...look,
 });
 
-/** What someone in a chair does, or has on the head. */
+/** What someone in a chair does. */
 export const doing = {
   cheers: raisedArms,
   pets: cat,
-  asks: duck,
 } as const;
