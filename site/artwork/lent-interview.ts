@@ -56,7 +56,7 @@ export const lentInterview: Composition = {
     ),
     { kind: 'dot', at: wheel, r: 32, fill: 'strong' },
     { kind: 'dot', at: wheel, r: 11, fill: 'quiet' },
-    { kind: 'face', at: [74, 320], size: 206, ...looks.beard, clothes: 'strong' },
+    { kind: 'face', at: [92, 320], size: 172, ...looks.beard, clothes: 'strong' },
     line([128, 300], [126, 250], 'strong', 30),
     { kind: 'dot', at: [126, 238], r: 16, fill: 'raised' },
     panel([172, 18], [290, 56], 20, 'raised'),

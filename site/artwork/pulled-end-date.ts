@@ -1,4 +1,4 @@
-import type { Composition, Point, Shape } from '#design-system';
+import type { Composition, Point, Shape, Tone } from '#design-system';
 import { cutOut, line, looks, panel, slot } from './figure-shapes.ts';
 import { centered, heading, onBrand, onBright } from './figure-words.ts';
 
@@ -34,8 +34,8 @@ const stone: readonly Shape[] = [
 ];
 
 /** A leg of the elephant, with toenails. The points are where it begins and its foot. */
-const leg = (from: Point, [x, y]: Point): readonly Shape[] => [
-  line(from, [x, y - 22], 'brand', 44),
+const leg = (from: Point, [x, y]: Point, fill: Tone = 'brand'): readonly Shape[] => [
+  line(from, [x, y - 22], fill, 44),
   { kind: 'dots', at: [x - 12, y - 6], count: 3, gap: 12, r: 4.5, fill: 'quiet' },
 ];
 
@@ -44,8 +44,8 @@ const elephant: readonly Shape[] = [
   line([184, 205], [224, 205], 'brand', 7),
   line([452, 200], [464, 148], 'brand', 8),
   line([464, 148], [470, 134], 'brand', 14),
-  ...leg([366, 280], [352, 394]),
-  ...leg([446, 280], [456, 394]),
+  ...leg([366, 280], [352, 394], 'control'),
+  ...leg([446, 280], [456, 394], 'control'),
   line([378, 240], [402, 252], 'brand', 150),
   ...leg([346, 280], [296, 394]),
   ...leg([420, 290], [404, 394]),
@@ -68,8 +68,8 @@ const elephant: readonly Shape[] = [
   { kind: 'dot', at: [342, 164], r: 54, fill: 'brand' },
   ...(
     [
-      ['quiet', 48],
-      ['brand', 34],
+      ['brand', 52],
+      ['quiet', 32],
     ] as const
   ).map(([fill, width]) =>
     cutOut(

@@ -16,7 +16,8 @@ const word = (at: Point, text: string, size: number) => onBright(centered(strong
 const giraffe: readonly Shape[] = [
   line([454, 236], [468, 290], 'subtle', 10),
   slot([459, 284], [18, 36], 'quiet'),
-  ...legs([336, 366, 418, 446], 280, 22, ['subtle', 'raised']),
+  ...legs([388, 418], 280, 22, ['control', 'quiet']),
+  ...legs([356, 448], 280, 22, ['subtle', 'raised']),
   line([268, 60], [282, 110], 'subtle', 42),
   ...[252, 278].flatMap((x): readonly Shape[] => [
     line([x, 20], [x + 4, 48], 'subtle', 9),
@@ -41,23 +42,34 @@ const giraffe: readonly Shape[] = [
   line([256, 120], [308, 103], 'match', 34),
   line([264, 141], [308, 127], 'strong', 4),
   panel([298, 206], [164, 94], 40, 'match'),
-  word([381, 252], 'Permanent', 28),
+  word([381, 236], 'Permanent', 28),
 ];
 
 /** A dachshund in a turtleneck that is as long as the dog. */
 const dachshund: readonly Shape[] = [
   line([158, 330], [150, 282], 'quiet', 14),
-  ...legs([164, 196, 272, 304], 360, 24, ['quiet', 'quiet']),
-  line([316, 334], [350, 296], 'quiet', 50),
-  line([352, 300], [394, 318], 'quiet', 40),
-  { kind: 'dot', at: [409, 311], r: 9, fill: 'strong' },
-  { kind: 'dot', at: [372, 296], r: 6, fill: 'strong' },
-  { kind: 'arc', at: [392, 318], r: 13, from: 150, to: 235, stroke: 'strong', width: 4 },
-  line([346, 298], [340, 338], 'strong', 26),
-  panel([132, 302], [200, 72], 30, 'raised'),
-  line([308, 306], [334, 332], 'raised', 22),
-  line([297, 314], [324, 341], 'strong', 4),
-  word([226, 347], 'Contract to hire', 22),
+  ...legs([164, 194, 256, 288], 360, 24, ['quiet', 'quiet']),
+  // A gap between the head and the giraffe.
+  {
+    kind: 'line',
+    points: [
+      [300, 336],
+      [334, 300],
+      [380, 318],
+    ],
+    stroke: 'background',
+    width: 68,
+  },
+  line([300, 336], [330, 296], 'quiet', 50),
+  line([334, 300], [374, 320], 'quiet', 40),
+  { kind: 'dot', at: [388, 312], r: 10, fill: 'strong' },
+  { kind: 'dot', at: [353, 298], r: 6, fill: 'strong' },
+  { kind: 'arc', at: [372, 318], r: 13, from: 150, to: 235, stroke: 'strong', width: 4 },
+  line([326, 300], [322, 340], 'strong', 26),
+  panel([132, 302], [184, 72], 30, 'raised'),
+  line([292, 306], [318, 332], 'raised', 22),
+  line([281, 314], [308, 341], 'strong', 4),
+  word([218, 347], 'Contract to hire', 21),
 ];
 
 /** A colleague who poses in a turtleneck. */

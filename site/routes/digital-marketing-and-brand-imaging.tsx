@@ -27,9 +27,9 @@ function DigitalMarketingPage() {
       <Stats stats={page.stats} label="Our figures" previousBackground="brand" />
       <FlipCards {...page.services} background="canvas" />
       <FactSheet {...page.engagement} background="accent" />
-      <ProofStory {...developmentProof[page.path]} background="canvas" />
-      <CardGrid {...page.industries} background="subtle" variant="bento" />
-      <Reasons {...page.why} background="canvas" />
+      <ProofStory {...developmentProof[page.path]} />
+      <CardGrid {...page.industries} variant="bento" />
+      <Reasons {...page.why} background="subtle" />
       <ExplainedFigure {...page.explained} headerVariant="stacked" />
     </PageSections>
   );

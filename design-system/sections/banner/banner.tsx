@@ -114,11 +114,7 @@ export function Banner({
                 <TextLinks links={links} />
               </div>
             )}
-            {note && (
-              <Text size="small" tone="muted">
-                {note}
-              </Text>
-            )}
+            {note && <Text tone="soft">{note}</Text>}
           </Stack>
           {picture && (
             <div

@@ -4,119 +4,67 @@ import { centered, heading, onBright } from '../figure-words.ts';
 
 /** A wall with a scoreboard. */
 const wall: readonly Shape[] = [
-  panel([12, 56], [456, 200], 56, 'quiet'),
-  panel([12, 180], [456, 192], 0, 'quiet'),
-  panel([228, 8], [236, 92], 16, 'strong'),
-  ...[238, 350].map((x) => panel([x, 18], [104, 72], 8, 'raised')),
-  onBright(centered(heading([290, 55], 'Us 0', 33))),
-  onBright(centered(heading([402, 55], 'You 1', 33))),
+  panel([12, 8], [456, 200], 56, 'subtle'),
+  panel([12, 130], [456, 180], 0, 'subtle'),
+  panel([212, 22], [236, 84], 16, 'strong'),
+  panel([222, 32], [104, 64], 8, 'raised'),
+  panel([334, 32], [104, 64], 8, 'match'),
+  onBright(centered(heading([274, 65], 'Us 0', 33))),
+  onBright(centered(heading([386, 65], 'You 1', 33))),
 ];
 
-const table: readonly Shape[] = [
-  line([262, 284], [262, 358], 'subtle', 20),
-  slot([226, 356], [72, 16], 'subtle'),
-  slot([190, 270], [138, 18], 'subtle'),
-];
-
-/** Our consultant, who is large, and loses. One hand is on his knee. */
+/** Our consultant, who is large, and loses. One arm lies on the table. */
 const consultant: readonly Shape[] = [
-  line([112, 340], [112, 358], 'raised', 20),
-  slot([62, 356], [100, 16], 'raised'),
-  slot([36, 326], [152, 22], 'raised'),
-  { kind: 'face', at: [122, 268], size: 236, ...looks.baldHead, skin: 'raised' },
-  panel([35, 248], [174, 80], 28, 'strong'),
-  {
-    kind: 'line',
-    points: [
-      [86, 312],
-      [192, 312],
-      [192, 346],
-    ],
-    stroke: 'subtle',
-    width: 38,
-  },
-  slot([170, 350], [66, 22], 'strong'),
-  {
-    kind: 'line',
-    points: [
-      [64, 236],
-      [38, 282],
-      [96, 296],
-    ],
-    stroke: 'strong',
-    width: 34,
-  },
-  { kind: 'dot', at: [112, 298], r: 18, fill: 'raised' },
-  ...[293, 303].map((y) => line([116, y], [126, y + 2], 'strong', 3)),
-  {
-    kind: 'line',
-    points: [
-      [176, 232],
-      [250, 248],
-      [236, 188],
-    ],
-    stroke: 'strong',
-    width: 44,
-  },
+  { kind: 'face', at: [104, 304], size: 260, ...looks.baldHead },
+  line([42, 272], [36, 288], 'strong', 46),
+  line([160, 262], [204, 290], 'strong', 48),
+  line([212, 290], [210, 190], 'quiet', 36),
 ];
 
-/** The client’s engineer, who is small, and wins. She sits on the documents that he wrote. */
+/** The client’s engineer, who is small, and wins. She rests her head on her other hand. */
 const engineer: readonly Shape[] = [
-  panel([364, 330], [96, 42], 6, 'strong'),
-  panel([350, 278], [114, 56], 8, 'match'),
-  onBright(centered(heading([412, 308], 'Docs', 34))),
   {
     kind: 'face',
-    at: [400, 256],
-    size: 156,
-    ...looks.ponytail,
-    skin: 'subtle',
-    clothes: 'raised',
+    at: [388, 304],
+    size: 196,
+    ...looks.curls,
+    clothes: 'match',
     collar: 'strong',
     wears: 'glasses',
   },
-  panel([345, 244], [110, 36], 8, 'raised'),
-  {
-    kind: 'line',
-    points: [
-      [400, 266],
-      [346, 266],
-      [346, 308],
-    ],
-    stroke: 'strong',
-    width: 26,
-  },
-  slot([314, 304], [46, 22], 'raised'),
-  {
-    kind: 'line',
-    points: [
-      [366, 220],
-      [306, 254],
-      [254, 190],
-    ],
-    stroke: 'raised',
-    width: 32,
-  },
+  line([350, 274], [314, 290], 'match', 36),
+  line([310, 290], [242, 190], 'raised', 28),
+  line([440, 276], [448, 294], 'match', 40),
+  line([450, 292], [436, 248], 'raised', 26),
+  { kind: 'dot', at: [431, 238], r: 20, fill: 'raised' },
+  ...[0, 1].map((gap) => line([417, 236 + gap * 9], [431, 233 + gap * 9], 'strong', 3)),
 ];
 
-/** The two hands, the center of it all. Her fingers are around his. */
+/** The two hands. Her four fingers are around his hand, and his thumb is over hers. */
 const hands: readonly Shape[] = [
-  { kind: 'dot', at: [228, 162], r: 29, fill: 'raised' },
-  line([246, 176], [232, 150], 'subtle', 44),
-  ...[0, 1, 2].map((finger) =>
-    line([212 + finger * 4, 150 + finger * 12], [232 + finger * 4, 147 + finger * 12], 'strong', 4),
+  line([208, 170], [216, 152], 'quiet', 64),
+  line([252, 150], [254, 178], 'raised', 38),
+  ...[0, 1, 2, 3].map((finger) =>
+    line([202 + finger * 2, 140 + finger * 18], [250, 145 + finger * 15], 'raised', 15),
   ),
-  line([208, 116], [202, 102], 'strong', 7),
-  line([262, 122], [272, 110], 'strong', 7),
-  line([284, 144], [300, 138], 'strong', 7),
+  line([220, 124], [250, 126], 'quiet', 20),
+  line([182, 120], [172, 108], 'strong', 6),
+  line([286, 132], [298, 122], 'strong', 6),
+  line([292, 156], [308, 154], 'strong', 6),
 ];
 
-/**
- * A client’s small engineer beats our large consultant at arm wrestling. She sits on the documents
- * that he wrote.
- */
+/** The table, which hides what is below it. The consultant’s other fist is on it. */
+const table: readonly Shape[] = [
+  panel([28, 312], [424, 60], 0, 'quiet'),
+  slot([0, 302], [480, 30], 'raised'),
+  line([38, 296], [104, 300], 'quiet', 34),
+  { kind: 'dot', at: [116, 300], r: 22, fill: 'quiet' },
+  ...[0, 1, 2].map((gap) => line([118, 291 + gap * 9], [131, 292 + gap * 9], 'strong', 3)),
+];
+
+/** A client’s small engineer beats our large consultant at arm wrestling without effort. */
 export const armWrestling: Composition = {
   width: 480,
   height: 372,
-  shapes: [...wall, ...table, ...consultant, ...engineer, ...hands],
+  shapes: [...wall, ...consultant, ...engineer, ...hands, ...table],
 };

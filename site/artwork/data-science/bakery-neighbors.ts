@@ -1,6 +1,9 @@
 import type { Point, Shape } from '#design-system';
 import { cutOut, line, panel, slot } from '../figure-shapes.ts';
 
+/** Where the burrow ends, below every panel. */
+const deep = 1400;
+
 /** A school bag, which flies over the roof. */
 const schoolBag: readonly Shape[] = [
   { kind: 'arc', at: [426, 34], r: 22, from: 270, to: 450, stroke: 'strong', width: 8 },
@@ -63,9 +66,61 @@ const mouse = ([x, y]: Point): readonly Shape[] => [
   line([x + 56, y - 34], [x + 56, y], 'raised', 11),
 ];
 
-/** Three mice at a table in the cellar. Their plates are empty. */
-export const cellar: readonly Shape[] = [
-  panel([12, 622], [456, 122], 20, 'brand'),
-  ...[98, 240, 382].flatMap((x) => mouse([x, 694])),
-  slot([28, 718], [424, 20], 'raised'),
+/** A ladder down into the burrow, as far as it is shown. */
+const ladder: readonly Shape[] = [
+  line([420, 700], [420, deep], 'brand', 72),
+  ...[402, 438].map((x) => line([x, 730], [x, deep], 'raised', 6)),
+  ...[752, 782, 812, 842, 872, 902, 932, 962, 992, 1022].map((y) =>
+    line([402, y], [438, y], 'raised', 6),
+  ),
+];
+
+/** A loaf that isn’t in stock anymore. The point is its middle. */
+const eaten = ([x, y]: Point): Shape => ({
+  kind: 'line',
+  points: [
+    [x, y - 17],
+    [x + 13, y - 17],
+    [x + 24, y - 8],
+    [x + 24, y + 8],
+    [x + 13, y + 17],
+    [x - 13, y + 17],
+    [x - 24, y + 8],
+    [x - 24, y - 8],
+    [x - 13, y - 17],
+    [x, y - 17],
+  ],
+  stroke: 'quiet',
+  dashed: true,
+});
+
+/** The mice’s stock of bread: one loaf. Below the drawing, the empty shelves continue. */
+const pantry: readonly Shape[] = [
+  cutOut(
+    [
+      [30, 754],
+      [360, 754],
+      [360, deep],
+      [30, deep],
+    ],
+    'brand',
+    16,
+  ),
+  ...[155, 235, 315].flatMap((x) => [eaten([x, 774]), eaten([x, 834])]),
+  eaten([75, 834]),
+  ...[798, 858, 918, 978].map((y) => line([40, y], [350, y], 'raised', 10)),
+  line([68, 774], [82, 774], 'subtle', 38),
+  line([69, 780], [81, 768], 'strong', 4),
+];
+
+/**
+ * The mice’s burrow. Three mice are at a table, and their plates are empty. Their pantry is below them.
+ * In a panel that is higher than the drawing, one sees more of it.
+ */
+export const burrow: readonly Shape[] = [
+  ...ladder,
+  panel([12, 614], [456, 120], 20, 'brand'),
+  ...[98, 240, 382].flatMap((x) => mouse([x, 684])),
+  slot([28, 706], [424, 18], 'raised'),
+  ...pantry,
 ];

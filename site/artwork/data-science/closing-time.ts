@@ -1,7 +1,7 @@
 import type { Composition, Point, Shape } from '#design-system';
 import { bleed, cutOut, ground, line, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
-import { attic, cellar } from './bakery-neighbors.ts';
+import { attic, burrow } from './bakery-neighbors.ts';
 
 /** Where a loaf lies in the pile: in the row from the bottom, and the place from the left. */
 const place = (row: number, index: number): Point => [28 + row * 26 + index * 52, 412 - row * 40];
@@ -111,7 +111,7 @@ const pigeon: readonly Shape[] = [
  */
 export const closingTime: Composition = {
   width: 480,
-  height: 744,
+  height: 780,
   bleeds: true,
   shapes: [
     ground(560, 'strong'),
@@ -141,6 +141,6 @@ export const closingTime: Composition = {
     onBright(heading([321, 520], '48', 60)),
     onBright(plain([396, 528], 'loaves', 'strong', 21)),
     ...pigeon,
-    ...cellar,
+    ...burrow,
   ],
 };

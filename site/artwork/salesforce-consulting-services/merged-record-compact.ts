@@ -46,9 +46,9 @@ export function compactRecords(records: Records): Composition {
       panel([0, ceiling], [214, ground - ceiling], 10, 'quiet'),
       panel([222, ceiling], [98, ground - ceiling], 10, 'match'),
       ...folded(account, 13),
-      onBright(centered(heading([accountX, account.at[1] + 156], '1', 38))),
+      onBright(centered(heading([accountX, account.at[1] + 166], '1', 38))),
       ...fieldsOf(records).map((text, row) =>
-        onBright(centered(strong([accountX, ground - 75 + row * 20], text, size))),
+        onBright(centered(strong([accountX, ground - 55 + row * 20], text, size))),
       ),
       centered(strong([accountX, ground + 18], customer, size)),
       centered(plain([accountX, ground + 36], 'One owner per field', 'text', size)),

@@ -43,9 +43,9 @@ export function wideRecords(records: Records): Composition {
       ...chain,
       onBright(strong([28, 34], 'Four records, and what matches', size)),
       ...folded(account, 28),
-      onBright(centered(heading([accountX, 252], '1', 68))),
+      onBright(centered(heading([accountX, 270], '1', 68))),
       ...fieldsOf(records).map((text, row) =>
-        onBright(centered(strong([accountX, 308 + row * 29], text, size))),
+        onBright(centered(strong([accountX, 337 + row * 29], text, size))),
       ),
       centered(strong([accountX, floor + 30], customer, size)),
       centered(plain([accountX, floor + 56], 'One owner per field', 'text', size)),

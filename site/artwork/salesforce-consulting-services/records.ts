@@ -8,8 +8,8 @@ type System = {
   record: string;
   /** Which criteria agree with the account. */
   agrees: readonly [boolean, boolean, boolean];
-  /** The fields that it alone may change. */
-  owns: string;
+  /** The fields that it alone may change, if there are any. */
+  owns?: string;
 };
 
 /** A customer's records in four systems. The last one is held for a person to check. */
@@ -31,5 +31,5 @@ export const matchesOf = ({ agrees }: System) =>
 /** The account's fields and their owners, the shortest first, because a dress widens downward. */
 export const fieldsOf = ({ systems }: Records) =>
   systems
-    .map(({ name, owns }) => `${owns}: ${name}`)
+    .flatMap(({ name, owns }) => (owns ? [`${owns}: ${name}`] : []))
     .toSorted((one, other) => one.length - other.length);

@@ -1,5 +1,5 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { avatar, looks, slot } from '../figure-shapes.ts';
+import { avatar, lookInRow, looks, slot } from '../figure-shapes.ts';
 import { centered, heading, plain, strong } from '../figure-words.ts';
 
 type ByColumn = readonly [number, number, number, number];
@@ -13,9 +13,14 @@ export type Pool = { fields: readonly [Field, Field, Field, Field, Field]; match
 /** In a lane, the center of each column's first dot, how dots are spaced, and their sizes. */
 type Columns = { starts: ByColumn; gap: number; r: number; match: number; isSmall: boolean };
 
-const peopleIn = ({ free }: Field) => free.reduce((sum, count) => sum + count, 0);
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** A field's people. The match is larger, and last in its column, next to its words. */
+const peopleIn = ({ free }: Field) => sum(free);
+
+/**
+ * A field's people. The match is larger, and last in its column, next to its words. Every third person
+ * of the pool has a face.
+ */
 const people = (
   { fields, match }: Pool,
   columns: Columns,
@@ -23,7 +28,9 @@ const people = (
   y: number,
 ): readonly Shape[] => {
   const { starts, gap, r, isSmall } = columns;
+  const before = sum(fields.slice(0, field).map(peopleIn));
   return starts.flatMap((start, column) => {
+    const first = before + sum((fields[field]?.free ?? []).slice(0, column));
     const length = fields[field]?.free[column] ?? 0;
     return Array.from({ length }, (_, index): readonly Shape[] => {
       const x = start + index * gap;
@@ -31,6 +38,8 @@ const people = (
       const at: Point = [isMatch ? x + columns.match - r : x, y];
       if (isMatch) return avatar(at, columns.match, 'match', looks.glasses);
       if (isSmall) return [{ kind: 'dot', at, r, fill: 'quiet' }];
+      const number = first + index;
+      if (number % 3 === 1) return avatar(at, r, 'quiet', lookInRow(Math.floor(number / 3)));
       return [{ kind: 'person', at, r, fill: 'quiet', figure: 'strong' }];
     }).flat();
   });

@@ -4,56 +4,51 @@ import { centered, heading, onBright } from '../figure-words.ts';
 
 /** An operator at her laptop. */
 const operator: readonly Shape[] = [
-  { kind: 'face', at: [94, 444], size: 236, ...looks.headscarf, wears: 'headset' },
-  panel([34, 388], [120, 62], 14, 'raised'),
-  { kind: 'dot', at: [94, 416], r: 9, fill: 'brand' },
-  slot([0, 440], [212, 30], 'strong'),
-  panel([0, 74], [180, 116], 28, 'raised'),
+  { kind: 'face', at: [94, 366], size: 240, ...looks.headscarf, wears: 'headset' },
+  panel([34, 308], [120, 62], 14, 'raised'),
+  { kind: 'dot', at: [94, 336], r: 9, fill: 'brand' },
+  slot([0, 360], [212, 30], 'strong'),
+  panel([0, 2], [180, 112], 28, 'raised'),
   cutOut(
     [
-      [80, 180],
-      [122, 180],
-      [98, 214],
+      [80, 104],
+      [122, 104],
+      [98, 136],
     ],
     'raised',
     6,
   ),
-  onBright(centered(heading([90, 112], 'Already', 36))),
-  onBright(centered(heading([90, 152], 'there?', 36))),
+  onBright(centered(heading([90, 38], 'Already', 36))),
+  onBright(centered(heading([90, 78], 'there?', 36))),
 ];
 
 /** The night, with a moon. */
 const night: readonly Shape[] = [
   panel([196, 0], [284, 200], 36, 'brand'),
-  panel([196, 100], [284, 370], 0, 'brand'),
-  { kind: 'dot', at: [234, 124], r: 26, fill: 'raised' },
-  { kind: 'dot', at: [246, 116], r: 25, fill: 'brand' },
+  panel([196, 100], [284, 290], 0, 'brand'),
+  { kind: 'dot', at: [234, 88], r: 26, fill: 'raised' },
+  { kind: 'dot', at: [246, 80], r: 25, fill: 'brand' },
 ];
 
-/** A telephone pole with its wires and its number. */
+/** The top of a telephone pole with its wires and its number. */
 const pole: readonly Shape[] = [
-  ...[28, 70].flatMap((y, index): readonly Shape[] => {
-    const half = 58 - index * 14;
-    return [
-      { kind: 'match', from: [198, y + 16], to: [396 - half, y], stroke: 'quiet', width: 3 },
-      { kind: 'match', from: [396 + half, y], to: [478, y + 8], stroke: 'quiet', width: 3 },
-      { kind: 'dots', at: [396 - half, y], count: 2, gap: half * 2, r: 10, fill: 'raised' },
-      line([388 - half, y + 18], [404 + half, y + 18], 'quiet', 16),
-    ];
-  }),
-  line([396, 26], [396, 455], 'quiet', 30),
-  panel([374, 112], [44, 48], 10, 'match'),
-  onBright(centered(heading([396, 137], '9', 36))),
+  { kind: 'match', from: [198, 44], to: [366, 22], stroke: 'quiet', width: 3 },
+  { kind: 'match', from: [462, 22], to: [478, 28], stroke: 'quiet', width: 3 },
+  { kind: 'dots', at: [366, 22], count: 2, gap: 96, r: 10, fill: 'raised' },
+  line([358, 40], [470, 40], 'quiet', 16),
+  line([414, 20], [414, 375], 'quiet', 30),
+  panel([391, 72], [46, 50], 10, 'match'),
+  onBright(centered(heading([414, 98], '9', 38))),
 ];
 
 /** The engineer on call, in a nightcap and striped pajamas, with his legs around the pole. */
 const engineer: readonly Shape[] = [
-  line([286, 352], [262, 394], 'raised', 40),
-  line([262, 394], [304, 418], 'raised', 40),
-  line([310, 424], [330, 434], 'subtle', 30),
+  line([286, 281], [262, 323], 'raised', 40),
+  line([262, 323], [304, 347], 'raised', 40),
+  line([310, 353], [330, 363], 'subtle', 30),
   {
     kind: 'face',
-    at: [306, 296],
+    at: [306, 225],
     size: 190,
     ...looks.mustache,
     cut: 'bald',
@@ -63,70 +58,70 @@ const engineer: readonly Shape[] = [
   },
   cutOut(
     [
-      [249, 286],
-      [364, 286],
-      [340, 362],
-      [272, 362],
+      [249, 215],
+      [364, 215],
+      [340, 291],
+      [272, 291],
     ],
     'raised',
     20,
   ),
-  line([330, 352], [428, 344], 'raised', 40),
-  line([428, 344], [400, 412], 'raised', 40),
-  line([394, 420], [362, 424], 'subtle', 30),
-  line([338, 278], [408, 256], 'raised', 38),
-  { kind: 'dot', at: [412, 254], r: 20, fill: 'subtle' },
+  line([330, 281], [428, 273], 'raised', 40),
+  line([428, 273], [400, 341], 'raised', 40),
+  line([394, 349], [362, 353], 'subtle', 30),
+  line([338, 207], [408, 185], 'raised', 38),
+  { kind: 'dot', at: [412, 183], r: 20, fill: 'subtle' },
 ];
 
 /** The stripes of his pajamas. */
 const stripes: readonly Shape[] = [
-  ...[298, 324].map((y) => line([262, y], [374 - (y - 298) * 0.3, y], 'brand', 8)),
-  line([358, 256], [366, 284], 'brand', 8),
-  line([380, 334], [382, 362], 'brand', 8),
-  line([402, 376], [428, 386], 'brand', 8),
-  line([258, 374], [284, 388], 'brand', 8),
+  ...[227, 253].map((y) => line([262, y], [374 - (y - 227) * 0.3, y], 'brand', 8)),
+  line([358, 185], [366, 213], 'brand', 8),
+  line([380, 263], [382, 291], 'brand', 8),
+  line([402, 305], [428, 315], 'brand', 8),
+  line([258, 303], [284, 317], 'brand', 8),
 ];
 
 /** His nightcap. */
 const nightcap: readonly Shape[] = [
   cutOut(
     [
-      [268, 158],
-      [274, 112],
-      [298, 88],
-      [332, 88],
-      [356, 112],
-      [362, 166],
-      [340, 134],
-      [340, 158],
+      [268, 87],
+      [274, 41],
+      [298, 17],
+      [332, 17],
+      [356, 41],
+      [362, 95],
+      [340, 63],
+      [340, 87],
     ],
     'raised',
     10,
   ),
-  line([280, 124], [348, 124], 'brand', 8),
-  slot([260, 152], [92, 20], 'quiet'),
-  { kind: 'dot', at: [362, 176], r: 15, fill: 'subtle' },
+  line([280, 53], [348, 53], 'brand', 8),
+  slot([260, 81], [92, 20], 'quiet'),
+  { kind: 'dot', at: [362, 105], r: 15, fill: 'subtle' },
 ];
 
 /** His phone, with a pin on the pole’s number. */
 const phone: readonly Shape[] = [
-  line([272, 286], [238, 340], 'raised', 36),
-  panel([184, 204], [92, 146], 20, 'strong'),
-  panel([192, 212], [76, 130], 12, 'raised'),
-  line([198, 300], [262, 270], 'quiet', 11),
-  line([212, 220], [224, 334], 'quiet', 11),
+  line([272, 215], [238, 269], 'raised', 36),
+  panel([184, 133], [92, 146], 20, 'strong'),
+  panel([192, 141], [76, 130], 12, 'raised'),
+  line([198, 229], [262, 199], 'quiet', 11),
+  line([212, 149], [224, 263], 'quiet', 11),
   cutOut(
     [
-      [210, 262],
-      [250, 262],
-      [230, 296],
+      [210, 191],
+      [250, 191],
+      [230, 225],
     ],
     'match',
     8,
   ),
-  { kind: 'dot', at: [230, 252], r: 25, fill: 'match' },
-  onBright(centered(heading([230, 253], '9', 32))),
-  slot([206, 338], [50, 28], 'subtle'),
+  { kind: 'dot', at: [230, 181], r: 25, fill: 'match' },
+  onBright(centered(heading([230, 182], '9', 32))),
+  slot([206, 267], [50, 28], 'subtle'),
 ];
 
 /**
@@ -135,6 +130,6 @@ const phone: readonly Shape[] = [
  */
 export const nightCall: Composition = {
   width: 480,
-  height: 470,
+  height: 390,
   shapes: [...night, ...operator, ...pole, ...engineer, ...stripes, ...nightcap, ...phone],
 };

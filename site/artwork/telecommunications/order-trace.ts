@@ -41,10 +41,10 @@ const cabinet: readonly Shape[] = [
     [
       [31, 108],
       [66, 90],
-      [66, 396],
+      [66, 402],
       [31, 407],
     ],
-    'subtle',
+    'raised',
     6,
   ),
   panel([62, 80], [200, 330], 10, 'strong'),
@@ -65,10 +65,23 @@ const cabinet: readonly Shape[] = [
   ),
 ];
 
-/** A technician in a manhole. */
+/** A technician with his hands on a barrier, which stands on the ground. */
 const technician: readonly Shape[] = [
-  { kind: 'face', at: [401, 402], size: 214, ...looks.hardHat, skin: 'raised' },
-  slot([300, 388], [180, 22], 'subtle'),
+  { kind: 'face', at: [401, 386], size: 214, ...looks.hardHat, skin: 'raised' },
+  panel([322, 358], [158, 52], 8, 'quiet'),
+  ...[346, 396, 446].map((x) =>
+    cutOut(
+      [
+        [x + 14, 364],
+        [x + 32, 364],
+        [x + 6, 404],
+        [x - 12, 404],
+      ],
+      'strong',
+      4,
+    ),
+  ),
+  ...[364, 414].map((x) => slot([x, 346], [40, 28], 'raised')),
 ];
 
 /** What the check at the second handoff says: it has corrected the speed. */
@@ -98,7 +111,7 @@ const bill: readonly Shape[] = [
 
 /**
  * A street cabinet with order 417’s way through five systems. The check at handoff 2 corrects its
- * speed before it is billed. A technician looks out of a manhole, and a dog pulls at a cable.
+ * speed before it is billed. A technician waits behind a barrier, and a dog pulls at a cable.
  */
 export const orderTrace: Composition = {
   width: 480,

@@ -26,7 +26,7 @@ export const page = {
     figure: lastRoom(
       {
         channels: [
-          { name: 'Your website', asks: '9:14:03', told: 'A 10-minute hold starts' },
+          { name: 'Your website', asks: '9:14:03', told: '10-minute hold' },
           {
             name: 'Agency A',
             asks: '9:14:04',
@@ -48,7 +48,7 @@ export const page = {
           { name: '206', stays: [3, 2, 3] },
         ],
       },
-      'A calendar of three rooms and eight nights. The hotel’s website gets a hold on the room free on the 13th, and three other channels are told at once.',
+      'Three rooms and eight nights, with guests asleep. The website gets a hold on the room free on the 13th, and three other channels are told at once.',
     ),
     steps: [
       {

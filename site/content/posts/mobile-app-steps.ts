@@ -11,8 +11,9 @@ export const mobileAppSteps = {
     'Nine steps from idea to launch, shown with one example app, and how to tell when each is done.',
   closing: {
     title: 'Do you have an app in mind?',
-    lead: 'A designer will ask who would use it, and where.',
+    lead: 'We’ll ask who would use it, and where.',
     interest: 'Software Development',
+    reader: mobileAppStepsCard.author,
     emphasis: 'quiet',
   },
   body: [

@@ -11,8 +11,9 @@ export const professionalWebsite = {
     'Ten tips for a company website, from its message to its forms, and a 20-minute test before launch.',
   closing: {
     title: 'Would you like us to look at your site?',
-    lead: 'A developer needs only the address.',
+    lead: 'We need only the address.',
     interest: 'Software Development',
+    reader: professionalWebsiteCard.author,
     emphasis: 'quiet',
   },
   body: [

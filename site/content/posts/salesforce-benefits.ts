@@ -11,8 +11,9 @@ export const salesforceBenefits = {
     'Five questions Salesforce answers for your business, what each answer takes, and a 90-day plan.',
   closing: {
     title: 'Do you have a question about Salesforce?',
-    lead: 'One of our consultants will read it and write back.',
+    lead: 'The author of this article will read it and write back.',
     interest: 'Software Development',
+    reader: salesforceBenefitsCard.author,
     emphasis: 'quiet',
   },
   body: [

@@ -11,8 +11,9 @@ export const staffAugmentation = {
     'What staff augmentation is, what it costs compared with hiring, when it pays off, and how to start.',
   closing: {
     title: 'Is your team missing someone?',
-    lead: 'Which skill do you need, and when? A recruiter will write back.',
+    lead: 'Which skill do you need, and when?',
     interest: 'Human Resource',
+    reader: staffAugmentationCard.author,
     emphasis: 'quiet',
   },
   cover: {

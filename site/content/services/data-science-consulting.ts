@@ -61,7 +61,7 @@ export const page = {
   },
   explained: {
     title: 'How we test a question in six steps',
-    lead: 'Of 40 questions in a sample year, 33 are ruled out within nine days of work, and one goes live.',
+    lead: 'Of 40 questions in a sample year, 33 are ruled out within nine days of work, and one goes live. The bright ones go on to the next step.',
     figure: funnelOfQuestions(
       {
         steps: [

@@ -41,12 +41,16 @@ export const page = {
             agrees: [false, true, true],
             owns: 'Invoice address',
           },
-          { name: 'Support', record: 'M. Lopez', agrees: [true, true, false], owns: 'Phone' },
+          {
+            name: 'Support',
+            record: 'M. Lopez',
+            agrees: [true, true, false],
+            owns: 'Phone',
+          },
           {
             name: 'Marketing',
             record: 'Mario Lopez',
             agrees: [false, false, true],
-            owns: 'Consent',
           },
         ],
         needed: 2,
