@@ -109,7 +109,7 @@ export const page = {
   },
   reasons: {
     title: 'Why clients choose us',
-    lead: 'What they mention at contract renewals.',
+    lead: 'What you can expect from us.',
     cards: [
       {
         drawing: profiles,
@@ -144,7 +144,7 @@ export const page = {
   },
   portfolio: {
     title: 'Projects we’re proud of',
-    lead: 'Sample projects with invented details, each by a team of 4–6.',
+    lead: 'Sample projects with invented details, by teams of 4–6.',
     projects,
   },
   clients: {

@@ -27,7 +27,7 @@ export const page = {
   standards: 'Shopify and Adobe Commerce',
   explained: {
     title: 'How a single count stops overselling',
-    lead: 'A size 9 sneaker on Black Friday. The white count waits for imports, and the lime one changes with each sale.',
+    lead: 'A size 9 sneaker on Black Friday. The white count waits for imports. The lime one changes with each sale.',
     figure: stockDay(
       {
         halfHours: [
@@ -99,7 +99,7 @@ export const page = {
       {
         drawing: services.weeks,
         title: 'Demand planning',
-        text: 'Forecasts by store and week that account for weather and holidays.',
+        text: 'Forecasts by store and week that include holidays.',
       },
     ],
   },
@@ -164,7 +164,7 @@ export const page = {
       },
       {
         title: 'Matching totals',
-        text: 'Coupons, tax, and rounding match to the cent online and at the register.',
+        text: 'Coupons, tax, and rounding match to the cent.',
       },
       {
         title: 'No stored card data',
