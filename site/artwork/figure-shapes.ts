@@ -6,6 +6,7 @@ export * from './basic-shapes.ts';
 export * from './endless-shapes.ts';
 export * from './figure-objects.ts';
 export * from './figure-people.ts';
+export * from './figure-rooms.ts';
 export * from './figure-signs.ts';
 
 /** A row of switches that are off. */

@@ -1,18 +1,4 @@
-import type { Composition, Point, Shape, Tone } from '#design-system';
-import { line, panel } from '../figure-shapes.ts';
-
-/** A scene with a colored wall, for a card. */
-export const room = (wall: Tone, shapes: readonly Shape[]): Composition => ({
-  width: 300,
-  height: 110,
-  shapes: [panel([0, 0], [300, 110], 16, wall), ...shapes],
-});
-
-/** An arm, with its hand at the end. */
-export const arm = (from: Point, to: Point, sleeve: Tone, skin: Tone): readonly Shape[] => [
-  line(from, to, sleeve, 17),
-  { kind: 'dot', at: to, r: 10, fill: skin },
-];
+import type { Point, Shape, Tone } from '#design-system';
 
 /** The face of the official, with a mustache. The point is its middle. */
 export const officialFace = ([x, y]: Point): readonly Shape[] => [

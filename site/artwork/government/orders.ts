@@ -1,7 +1,7 @@
 import type { Shape } from '#design-system';
-import { block, cutOut, dollarSign, line, panel, slot } from '../figure-shapes.ts';
+import { arm, block, cutOut, dollarSign, line, panel, room, slot } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright } from '../figure-words.ts';
-import { arm, curlyHead, officialFace, room, specialistFace } from './official-and-specialists.ts';
+import { curlyHead, officialFace, specialistFace } from './official-and-specialists.ts';
 import { egg, hen, wing } from './prime-hen.ts';
 
 /** A toy plane on its stand. */
@@ -40,18 +40,22 @@ const coinBox: readonly Shape[] = [
 ];
 
 /** Pilot order: an official flies a toy plane that takes one coin. */
-export const pilotOrder = room('quiet', [
-  line([116, 44], [90, 28], 'raised', 13),
-  line([90, 28], [64, 34], 'raised', 13),
-  panel([104, 38], [52, 34], 14, 'strong'),
-  ...arm([146, 50], [188, 24], 'strong', 'raised'),
-  { kind: 'dot', at: [130, 30], r: 25, fill: 'strong' },
-  ...officialFace([135, 33]),
-  slot([121, 5], [38, 14], 'raised'),
-  { kind: 'dots', at: [131, 12], count: 2, gap: 18, r: 5, fill: 'brand' },
-  ...plane,
-  ...coinBox,
-]);
+export const pilotOrder = room(
+  'quiet',
+  [
+    line([116, 44], [90, 28], 'raised', 13),
+    line([90, 28], [64, 34], 'raised', 13),
+    panel([104, 38], [52, 34], 14, 'strong'),
+    ...arm([146, 50], [188, 24], 'strong', 'raised'),
+    { kind: 'dot', at: [130, 30], r: 25, fill: 'strong' },
+    ...officialFace([135, 33]),
+    slot([121, 5], [38, 14], 'raised'),
+    { kind: 'dots', at: [131, 12], count: 2, gap: 18, r: 5, fill: 'brand' },
+    ...plane,
+    ...coinBox,
+  ],
+  110,
+);
 
 /** A specialist on the egg, with a laptop. */
 const hatcher: readonly Shape[] = [
@@ -66,13 +70,11 @@ const hatcher: readonly Shape[] = [
 ];
 
 /** Work under a prime: a specialist under a hen’s wing hatches one of its eggs. */
-export const underPrime = room('subtle', [
-  ...hen,
-  ...wing,
-  onBrand(centered(heading([94, 69], 'Prime', 36))),
-  ...egg,
-  ...hatcher,
-]);
+export const underPrime = room(
+  'subtle',
+  [...hen, ...wing, onBrand(centered(heading([94, 69], 'Prime', 36))), ...egg, ...hatcher],
+  110,
+);
 
 /** A rower’s arm with an oar. `x` is the middle of the face. */
 const stroke = (x: number, skin: 'quiet' | 'raised'): readonly Shape[] => [
@@ -103,31 +105,35 @@ const coxswain: readonly Shape[] = [
 ];
 
 /** Staff by labor category: an official directs a boat. Its rowers are specialists. */
-export const byCategory = room('brand', [
-  panel([0, 78], [300, 32], 16, 'quiet'),
-  block([0, 70], [300, 20], 'brand'),
-  ...coxswain,
-  ...[174, 224, 274].map((x) => line([x - 2, 60], [x + 1, 68], 'strong', 30)),
-  cutOut(
-    [
-      [8, 79],
-      [292, 79],
-      [274, 95],
-      [26, 95],
-    ],
-    'raised',
-    6,
-  ),
-  ...[170, 220].flatMap((x) => stroke(x, 'quiet')),
-  ...stroke(270, 'raised'),
-  ...specialistFace([170, 36], -1),
-  panel([152, 8], [36, 24], 15, 'raised'),
-  slot([144, 24], [50, 9], 'raised'),
-  ...[163, 177].map((x) => line([x, 13], [x, 22], 'brand', 4)),
-  ...curlyHead([220, 36], -1),
-  panel([250, 10], [44, 54], 20, 'strong'),
-  ...specialistFace([270, 36], -1, 'raised'),
-  slot([252, 15], [38, 13], 'strong'),
-  { kind: 'arc', at: [272, 34], r: 22, from: -50, to: 80, stroke: 'quiet', width: 5 },
-  slot([279, 30], [14, 22], 'quiet'),
-]);
+export const byCategory = room(
+  'brand',
+  [
+    panel([0, 78], [300, 32], 16, 'quiet'),
+    block([0, 70], [300, 20], 'brand'),
+    ...coxswain,
+    ...[174, 224, 274].map((x) => line([x - 2, 60], [x + 1, 68], 'strong', 30)),
+    cutOut(
+      [
+        [8, 79],
+        [292, 79],
+        [274, 95],
+        [26, 95],
+      ],
+      'raised',
+      6,
+    ),
+    ...[170, 220].flatMap((x) => stroke(x, 'quiet')),
+    ...stroke(270, 'raised'),
+    ...specialistFace([170, 36], -1),
+    panel([152, 8], [36, 24], 15, 'raised'),
+    slot([144, 24], [50, 9], 'raised'),
+    ...[163, 177].map((x) => line([x, 13], [x, 22], 'brand', 4)),
+    ...curlyHead([220, 36], -1),
+    panel([250, 10], [44, 54], 20, 'strong'),
+    ...specialistFace([270, 36], -1, 'raised'),
+    slot([252, 15], [38, 13], 'strong'),
+    { kind: 'arc', at: [272, 34], r: 22, from: -50, to: 80, stroke: 'quiet', width: 5 },
+    slot([279, 30], [14, 22], 'quiet'),
+  ],
+  110,
+);

@@ -1,13 +1,6 @@
-import type { Composition, Point, Shape, Tone } from '#design-system';
-import { cutOut, dollarSign, line, panel, slot } from '../figure-shapes.ts';
+import type { Point, Shape, Tone } from '#design-system';
+import { cutOut, dollarSign, line, panel, room, slot } from '../figure-shapes.ts';
 import { arm, catFace, catHead, closedEyes, head, smile, suitcase } from './specialist-with-cat.ts';
-
-/** A room with a colored wall. */
-const room = (wall: Tone, shapes: readonly Shape[]): Composition => ({
-  width: 300,
-  height: 120,
-  shapes: [panel([0, 0], [300, 120], 16, wall), ...shapes],
-});
 
 /** The back of an armchair. `x` is its left edge. */
 const back = (x: number): readonly Shape[] => [

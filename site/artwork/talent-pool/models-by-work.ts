@@ -1,7 +1,16 @@
 import type { Point, Shape } from '#design-system';
-import { cutOut, dollarSign, line, onCircle, panel, slot } from '../figure-shapes.ts';
+import {
+  arm,
+  cutOut,
+  dollarSign,
+  eyes,
+  line,
+  onCircle,
+  panel,
+  room,
+  slot,
+} from '../figure-shapes.ts';
 import { centered, heading, onBright } from '../figure-words.ts';
-import { arm, eyes, room } from './room.ts';
 
 const corners: readonly [Point, Point, ...Point[]] = [
   [196, 16],

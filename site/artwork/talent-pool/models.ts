@@ -1,7 +1,6 @@
 import type { Point, Shape } from '#design-system';
-import { cutOut, dollarSign, line, panel, slot, waves } from '../figure-shapes.ts';
+import { arm, cutOut, dollarSign, eyes, line, panel, room, slot, waves } from '../figure-shapes.ts';
 import { centered, heading, onBright } from '../figure-words.ts';
-import { arm, eyes, room } from './room.ts';
 
 /** A cuckoo clock, with an open door at its side. It’s five o’clock. */
 const clock: readonly Shape[] = [

@@ -1,11 +1,11 @@
 import type { Composition, Point, Shape, Tone } from '#design-system';
-import { line, panel } from '../figure-shapes.ts';
+import { line } from './basic-shapes.ts';
 
-/** A room with a colored wall. */
-export const room = (wall: Tone, shapes: readonly Shape[]): Composition => ({
+/** A room with a colored wall, for a card that is compared with others. */
+export const room = (wall: Tone, shapes: readonly Shape[], height = 120): Composition => ({
   width: 300,
-  height: 120,
-  shapes: [panel([0, 0], [300, 120], 16, wall), ...shapes],
+  height,
+  shapes: [{ kind: 'frame', at: [0, 0], size: [300, height], radius: 16, fill: wall }, ...shapes],
 });
 
 /** Two eyes. The point is the middle of the left one. */
