@@ -128,10 +128,6 @@ export const glyphs = {
     ['ornament', 23, 'M24 20v5'],
     ['mark', 4, 'M18 24l4 5 8-9'],
   ],
-  clock: [
-    ['ornament', 34, 'M24 24h.01'],
-    ['mark', 4, 'M24 14v10l7 5'],
-  ],
   chat: [
     ['ornament', 18, 'M15 16h15'],
     ['spark', 14, 'M29 35h6'],
@@ -162,47 +158,11 @@ export const glyphs = {
     ['mark', 4, 'M18 15h7'],
     ['trace', 4, 'M18 24h12M18 33h12'],
   ],
-  growth: [
-    ['quiet', 8, 'M9 38h.01'],
-    ['ornament', 12, 'M20 28h.01'],
-    ['spark', 18, 'M35 14h.01'],
-  ],
-  globe: [
-    ['ornament', 34, 'M24 24h.01'],
-    ['trace', 3, 'M9 24h30M24 9c-8 9-8 21 0 30M24 9c8 9 8 21 0 30'],
-    ['spark', 10, 'M36 12h.01'],
-  ],
-  lock: [
-    ['quiet', 4, 'M16 20v-5a8 8 0 0 1 16 0v5'],
-    ['ornament', 14, 'M16 27h16v8H16z'],
-    ['mark', 5, 'M24 29v4'],
-  ],
   gear: [
     ['ornament', 8, 'M24 7v34M9.3 15.5l29.4 17M38.7 15.5l-29.4 17'],
     ['ornament', 26, 'M24 24h.01'],
     ['trace', 15, 'M24 24h.01'],
     ['mark', 7, 'M24 24h.01'],
-  ],
-  speed: [
-    ['ornament', 6, 'M8 33a16 16 0 0 1 32 0'],
-    ['quiet', 5, 'M24 33l8-8'],
-    ['spark', 11, 'M24 33h.01'],
-  ],
-  money: [
-    ['ornament', 34, 'M24 24h.01'],
-    ['trace', 3, 'M24 13a11 11 0 1 1 0 22 11 11 0 0 1 0-22'],
-    ['mark', 6, 'M24 21v6'],
-  ],
-  map: [
-    ['quiet', 5, 'M14 42h20'],
-    ['ornament', 6, 'M17 25l7 11 7-11'],
-    ['ornament', 25, 'M24 18h.01'],
-    ['mark', 10, 'M24 18h.01'],
-  ],
-  device: [
-    ['ornament', 5, 'M11 11h26v20H11z'],
-    ['quiet', 8, 'M20 21h8'],
-    ['spark', 6, 'M8 40h32'],
   ],
   layers: [
     ['quiet', 10, 'M9 37h20'],
@@ -221,26 +181,9 @@ export const glyphs = {
     ['trace', 6, 'M15 21h.01M24 21h.01M33 21h.01M15 32h.01'],
     ['mark', 6, 'M24 32h9'],
   ],
-  star: [
-    ['ornament', 6, 'M24 9l4.4 9 10 1.4-7.2 7 1.8 9.8-9-4.7-9 4.7 1.8-9.8-7.2-7 10-1.4z'],
-    ['ornament', 18, 'M24 25h.01'],
-    ['mark', 9, 'M24 25h.01'],
-  ],
   handOver: [
     ['quiet', 4, 'M12 22v8q0 6 6 6h4'],
     ['ornament', 16, 'M12 13h.01'],
     ['spark', 16, 'M31 36h5'],
-  ],
-  test: [
-    ['ornament', 5, 'M24 12h16M24 24h16'],
-    ['quiet', 5, 'M24 36h16'],
-    ['spark', 4, 'M8 12l3 3 5-6M8 24l3 3 5-6'],
-    ['quiet', 8, 'M12 36h.01'],
-  ],
-  idea: [
-    ['ornament', 25, 'M24 18h.01'],
-    ['ornament', 7, 'M21 31h6'],
-    ['quiet', 5, 'M21 41h6'],
-    ['mark', 10, 'M24 18h.01'],
   ],
 } as const satisfies Record<string, readonly Stroke[]>;

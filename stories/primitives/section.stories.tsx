@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backgroundNames, Container, Heading, Section, Stack, Text } from '#design-system';
+import { backgroundNames, Container, Heading, Section, Text } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { oneOf } from '../one-of.ts';
 import { header, longSentence } from '../sample-content.ts';
@@ -46,15 +46,11 @@ export const Neighbors: Story = {
   ),
 };
 
-/** A container sets only the width and the gutters, without a band. */
-export const Containers: Story = {
+/** It sets only the width and the gutters, without a band. */
+export const OnlyContainer: Story = {
   render: () => (
-    <Stack>
-      {(['page', 'text'] as const).map((width) => (
-        <Container key={width} width={width}>
-          <Text as="div">{`As wide as a ${width}. ${longSentence}`}</Text>
-        </Container>
-      ))}
-    </Stack>
+    <Container>
+      <Text>{longSentence}</Text>
+    </Container>
   ),
 };

@@ -5,6 +5,7 @@ import { media } from '../../tokens/media.ts';
 import { details, summary } from '../disclosure/details.css.ts';
 import { equalColumns } from '../grid/columns.ts';
 import { size } from '../heading/heading.css.ts';
+import { screenOnly } from '../visually-hidden/visually-hidden.css.ts';
 
 const hairline = `${vars.width.hairline} solid ${vars.color.line}`;
 
@@ -55,7 +56,8 @@ export const trigger = style([
 ]);
 
 /** A dot that fills when its item is open. */
-export const mark = style(
+export const mark = style([
+  screenOnly,
   primitive({
     flexShrink: 0,
     display: 'flex',
@@ -79,10 +81,9 @@ export const mark = style(
       [media.motion]: {
         transition: `transform ${vars.motion.collapse} ${vars.motion.easing}, background-color ${vars.motion.collapse} ${vars.motion.easing}`,
       },
-      [media.print]: { display: 'none' },
     },
   }),
-);
+]);
 
 export const body = style(
   primitive({

@@ -4,6 +4,7 @@ import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 import { edgeToEdge, peek, phoneGap, snapping } from '../rail/edge-to-edge.css.ts';
+import { screenOnly } from '../visually-hidden/visually-hidden.css.ts';
 import { count } from './per-view.css.ts';
 
 const gap = createVar('slide-gap');
@@ -53,16 +54,17 @@ export const header = style(
   }),
 );
 
-const controlsBase = style(
+const controlsBase = style([
+  screenOnly,
   primitive({
     display: 'flex',
     gap: vars.space.half,
     '@media': {
       [media.tablet]: { gap: vars.space.x1 },
-      [`${media.print}, ${media.noScript}`]: { display: 'none' },
+      [media.noScript]: { display: 'none' },
     },
   }),
-);
+]);
 globalStyle(`${controlsBase} button`, primitive({ width: vars.width.target, paddingInline: 0 }));
 
 const quiet = style(primitive({}));

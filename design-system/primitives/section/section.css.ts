@@ -5,20 +5,14 @@ import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
 import { background } from '../../tokens/theme.css.ts';
 
-const base = style(
+export const container = style(
   primitive({
     marginInline: 'auto',
     width: '100%',
+    maxWidth: calc.add(vars.width.container, calc.multiply(vars.space.gutter, 2)),
     paddingInline: vars.space.gutter,
   }),
 );
-
-const gutters = calc.multiply(vars.space.gutter, 2);
-
-export const container = styleVariants({
-  page: [base, primitive({ maxWidth: calc.add(vars.width.container, gutters) })],
-  text: [base, primitive({ maxWidth: calc.add(vars.width.measure, gutters) })],
-});
 
 // One pixel more, because a section may end between two pixels. The next one covers it.
 const band = style(

@@ -8,21 +8,16 @@ export type { BackgroundName } from '../../tokens/backgrounds.ts';
 export type ContainerProps = {
   /** The content to keep within the page's width. */
   children: ReactNode;
-  /**
-   * `page` is 1200 px with gutters. `text` is the best width for long text.
-   * @default 'page'
-   */
-  width?: 'page' | 'text' | undefined;
 };
 
 /**
- * Keeps content within the page's width.
+ * Keeps content within the page's width: 1200 px, with gutters.
  *
  * Not for content inside a `Section`, which already has a container: the gutters would add up. To
  * divide the width into columns, use `Grid`.
  */
-export function Container({ children, width = 'page' }: ContainerProps) {
-  return <div className={styles.container[width]}>{children}</div>;
+export function Container({ children }: ContainerProps) {
+  return <div className={styles.container}>{children}</div>;
 }
 
 /** The props of a section's band, which all sections share. */

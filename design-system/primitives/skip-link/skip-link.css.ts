@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
-import { media } from '../../tokens/media.ts';
+import { screenOnly } from '../visually-hidden/visually-hidden.css.ts';
 
-export const skipLink = style(
+export const skipLink = style([
+  screenOnly,
   primitive({
     position: 'fixed',
     insetBlockStart: vars.space.x1,
@@ -14,6 +15,5 @@ export const skipLink = style(
     fontWeight: vars.weight.semibold,
     transform: 'translateY(-200%)',
     selectors: { '&:focus': { transform: 'none' } },
-    '@media': { [media.print]: { display: 'none' } },
   }),
-);
+]);

@@ -13,5 +13,7 @@ export const visuallyHidden = style(
   }),
 );
 
-/** What paper doesn't need, such as a form, or a decoration. */
-export const screenOnly = style(primitive({ '@media': { [media.print]: { display: 'none' } } }));
+/** What paper doesn't need, such as a form, or a decoration, whatever its layout is. */
+export const screenOnly = style(
+  primitive({ '@media': { [media.print]: { display: 'none !important' } } }),
+);

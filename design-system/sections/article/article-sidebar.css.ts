@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { calc } from '@vanilla-extract/css-utils';
 import { field } from '../../primitives/field/field.css.ts';
 import { scrollPositions } from '../../primitives/scroll-threshold/scroll-positions.ts';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -20,7 +21,8 @@ const stick = keyframes({ to: stuck });
 /** Whether the browser supports scroll-driven animations. */
 const scrollTimelines = '(animation-timeline: scroll())';
 
-export const sidebar = style(
+export const sidebar = style([
+  screenOnly,
   section({
     minWidth: 0,
     // Half the usual space between the fields, so that more of the form fits in the window.
@@ -49,10 +51,9 @@ export const sidebar = style(
           [`not ${scrollTimelines}`]: stuck,
         },
       },
-      [media.print]: { display: 'none' },
     },
   }),
-);
+]);
 
 // The form is as short as it can be, so that all of it fits in most windows: hints are next to their
 // labels, and there are fewer lines to write in.

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
 import { outset } from '../../primitives/prose/prose.css.ts';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -20,7 +21,8 @@ export const layout = style(
   }),
 );
 
-export const contents = style(
+export const contents = style([
+  screenOnly,
   section({
     minWidth: 0,
     '@media': {
@@ -32,10 +34,9 @@ export const contents = style(
         // Wide figures scroll over it, but never over a focused link (WCAG 2.4.11).
         selectors: { '&:focus-within': { zIndex: vars.depth.raised } },
       },
-      [media.print]: { display: 'none' },
     },
   }),
-);
+]);
 
 export const article = style(
   section({

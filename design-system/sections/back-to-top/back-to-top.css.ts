@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { target } from '../../primitives/icon/icon.css.ts';
 import { scrollPositions } from '../../primitives/scroll-threshold/scroll-positions.ts';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -10,7 +11,8 @@ const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'vi
 /** Whether the browser supports scroll-driven animations. */
 const scrollTimelines = '(animation-timeline: scroll())';
 
-export const corner = style(
+export const corner = style([
+  screenOnly,
   section({
     display: 'grid',
     position: 'fixed',
@@ -29,10 +31,9 @@ export const corner = style(
     },
     '@media': {
       [media.noScript]: { visibility: 'visible' },
-      [media.print]: { display: 'none' },
     },
   }),
-);
+]);
 
 /** The link is visible as soon as this range begins. */
 export const showAfter = styleVariants(scrollPositions, (position) =>

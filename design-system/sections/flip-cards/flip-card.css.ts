@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -68,18 +69,19 @@ export const front = style([side]);
 const edge = calc.negate(vars.space.x3);
 const { card: radius } = vars.radius;
 
-export const scene = style(
+export const scene = style([
+  screenOnly,
   section({
     // biome-ignore lint/plugin/margin: extends to the card's edges.
     margin: `${edge} ${edge} 0`,
     borderRadius: `${radius} ${radius} 0 0`,
     overflow: 'hidden',
-    '@media': { [media.print]: { display: 'none' } },
   }),
-);
+]);
 
 /** Says that the card turns, which it doesn't do on paper. */
-export const hint = style(
+export const hint = style([
+  screenOnly,
   section({
     display: 'flex',
     alignItems: 'center',
@@ -88,9 +90,8 @@ export const hint = style(
     paddingBlockStart: vars.space.half,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     color: vars.color.accent,
-    '@media': { [media.print]: { display: 'none' } },
   }),
-);
+]);
 
 export const back = style([
   side,

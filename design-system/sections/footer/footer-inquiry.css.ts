@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -30,11 +31,10 @@ export const inquiry = styleVariants({
   quiet: [base, section({ paddingBlock: vars.space.x6 })],
 });
 
-/** There is no form on paper, so there is nothing to introduce. */
-const words = style(section({ '@media': { [media.print]: { display: 'none' } } }));
+// There is no form on paper, so there is nothing to introduce.
 
 export const title = style([
-  words,
+  screenOnly,
   section({
     '@media': {
       // The page's last question is larger than the titles of its sections.
@@ -51,7 +51,7 @@ export const narrow = style(section({ '@media': { [media.desktop]: { gridColumn:
 
 export const explanation = style([
   narrow,
-  words,
+  screenOnly,
   section({ display: 'grid', alignContent: 'start', gap: vars.space.x2 }),
 ]);
 

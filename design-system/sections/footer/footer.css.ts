@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { summary } from '../../primitives/disclosure/details.css.ts';
 import { equalColumns } from '../../primitives/grid/columns.ts';
 import { target } from '../../primitives/icon/icon.css.ts';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -20,12 +21,12 @@ const columns = style(
 );
 
 export const ways = style([
+  screenOnly,
   columns,
   section({
     paddingBlockStart: vars.space.x2,
     '@media': {
       [media.tablet]: { paddingBlock: `${vars.space.x3} ${vars.space.x1}` },
-      [media.print]: { display: 'none' },
     },
   }),
 ]);

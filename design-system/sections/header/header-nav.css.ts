@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -14,7 +15,8 @@ const appear = keyframes({ from: { opacity: 0.4 } });
  * A popover on small screens, and a plain row on wide ones. As a panel, it is attached to the bar
  * and scrolls on its own.
  */
-export const nav = style(
+export const nav = style([
+  screenOnly,
   section({
     position: 'fixed',
     // Covers the bar's lower border. Browsers without anchor positioning assume that the bar is at
@@ -56,10 +58,9 @@ export const nav = style(
         boxShadow: 'none',
         animation: 'none',
       },
-      [media.print]: { display: 'none' },
     },
   }),
-);
+]);
 
 export const items = style(
   section({ '@media': { [media.desktop]: { display: 'flex', gap: vars.space.half } } }),

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { target as iconTarget } from '../../primitives/icon/icon.css.ts';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -65,7 +66,8 @@ export const row = style(
   }),
 );
 
-export const small = style(
+export const small = style([
+  screenOnly,
   section({
     display: 'flex',
     alignItems: 'center',
@@ -74,9 +76,9 @@ export const small = style(
     justifyContent: 'end',
     // biome-ignore lint/plugin/size: none in a window of 320 px, where everything just fits in one row.
     gap: `clamp(0px, 100vw - 20.5rem, ${vars.space.x1})`,
-    '@media': { [`${media.desktop}, ${media.print}`]: { display: 'none' } },
+    '@media': { [media.desktop]: { display: 'none' } },
   }),
-);
+]);
 
 export const toggle = style([
   iconTarget,
@@ -97,12 +99,12 @@ export const closeMark = style(
   section({ display: 'none', selectors: { [isOpen]: { display: 'flex' } } }),
 );
 
-export const wide = style(
+export const wide = style([
+  screenOnly,
   section({
     display: 'none',
     '@media': {
       [media.desktop]: { display: 'flex', alignItems: 'center', gap: vars.space.x1 },
-      [media.print]: { display: 'none' },
     },
   }),
-);
+]);

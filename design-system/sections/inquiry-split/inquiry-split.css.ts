@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { splits } from '../../primitives/grid/columns.ts';
 import { base as heading } from '../../primitives/heading/heading.css.ts';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -17,7 +18,8 @@ export const layout = style(
   }),
 );
 
-export const card = style(
+export const card = style([
+  screenOnly,
   section({
     padding: vars.space.x3,
     borderRadius: vars.radius.band,
@@ -27,10 +29,9 @@ export const card = style(
       [media.largeText]: { padding: vars.space.x2 },
       [media.tablet]: { padding: vars.space.x5 },
       [media.laptop]: { gridArea: '1 / 2 / span 2' },
-      [media.print]: { display: 'none' },
     },
   }),
-);
+]);
 
 export const direct = style(
   section({

@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { tableWidth } from '../../primitives/prose/prose-table.css.ts';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
 
-export const contents = style(
+export const contents = style([
+  screenOnly,
   section({
     '@media': {
       [`${media.roomy} and ${media.desktop}`]: {
         position: 'sticky',
         insetBlockStart: `calc(${vars.width.header} + ${vars.space.x4})`,
       },
-      [media.print]: { display: 'none' },
     },
   }),
-);
+]);
 
 export const parts = style(
   section({

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { splits } from '../../primitives/grid/columns.ts';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -23,7 +24,8 @@ export const address = style(section({ display: 'grid', fontStyle: 'normal' }));
  * Has the look and the height of the map before the frame has loaded, so that nothing moves when it
  * does.
  */
-export const map = style(
+export const map = style([
+  screenOnly,
   section({
     position: 'relative',
     overflow: 'hidden',
@@ -37,9 +39,8 @@ export const map = style(
       },
     },
     // Browsers print only frames that have loaded, and the address next to it says the same.
-    '@media': { [media.print]: { display: 'none' } },
   }),
-);
+]);
 
 /**
  * In px. Each height has a class, because a strict Content-Security-Policy allows no style

@@ -2,6 +2,7 @@ import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extrac
 import { calc } from '@vanilla-extract/css-utils';
 import { columnsOf, widthOf } from '../../primitives/grid/columns.ts';
 import { base as heading } from '../../primitives/heading/heading.css.ts';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -67,7 +68,8 @@ const edge = `max(${vars.space.gutter}, (100vw - ${vars.width.container}) / 2)`;
  * The picture's panel extends to the window's edge and, on a desktop, to the band's. Paper has the
  * same in words.
  */
-export const panel = style(
+export const panel = style([
+  screenOnly,
   section({
     display: 'grid',
     placeContent: 'center',
@@ -92,10 +94,9 @@ export const panel = style(
           },
         },
       },
-      [media.print]: { display: 'none' },
     },
   }),
-);
+]);
 
 /** Above the low parts of the scene. */
 export const sky = style(onDesktop({ paddingBlockEnd: vars.space.section }));

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { screenOnly } from '../../primitives/visually-hidden/visually-hidden.css.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -26,11 +27,11 @@ export const frame = style(
   }),
 );
 
-export const scene = style(
+export const scene = style([
+  screenOnly,
   section({
     borderRadius: vars.radius.card,
     // Cuts off the ground of a drawing that bleeds.
     overflow: 'clip',
-    '@media': { [media.print]: { display: 'none' } },
   }),
-);
+]);
