@@ -126,3 +126,30 @@ export const builders: Composition = {
     { kind: 'dots', at: [228, 178], count: 6, gap: 40, r: 6, fill: 'quiet' },
   ],
 };
+
+/** A climb across four times its height, on a road that continues. */
+export const climb: Composition = {
+  width: 1600,
+  height: 400,
+  bleeds: true,
+  shapes: [
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map(
+      (step): Shape => ({
+        kind: 'slot',
+        at: [64 + step * 192, 320 - step * 32],
+        size: [128, 64 + step * 32],
+        fill: step === 4 ? 'match' : 'brand',
+      }),
+    ),
+    { kind: 'person', at: [896, 128], r: 56, fill: 'accent', figure: 'background' },
+    {
+      kind: 'line',
+      points: [
+        [-1400, 388],
+        [3000, 388],
+      ],
+      stroke: 'quiet',
+      width: 24,
+    },
+  ],
+};

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
 import { equalColumns } from '../primitives/grid/columns.ts';
 import { vars } from '../tokens/contract.ts';
@@ -7,8 +7,21 @@ import { media } from '../tokens/media.ts';
 import { tones } from './artwork.css.ts';
 import { slot as slotBase } from './slot.css.ts';
 
-/** Not wider, because lines begin at a part of its width above the people, and rows don’t grow. */
-export const diagram = style(primitive({ border: 0, minWidth: 0, maxWidth: '37rem' }));
+/**
+ * In two rows, it isn't wider, because lines begin at a part of its width above the people, and rows
+ * don’t grow.
+ */
+export const diagram = style(
+  primitive({
+    border: 0,
+    minWidth: 0,
+    maxWidth: '37rem',
+    '@media': { [media.laptop]: { maxWidth: 'none' } },
+  }),
+);
+
+/** The height of the lines and the people, as a part of the width. */
+const tall = { twoRows: 65.8, oneRow: 36 };
 
 export const legend = style(
   primitive({
@@ -26,8 +39,13 @@ export const stage = style(
     gridTemplateColumns: equalColumns(6),
     // biome-ignore lint/plugin/size: where the drawing is small, so is the room for its lines.
     gap: `${vars.space.x1h} min(${vars.space.x2}, 4%)`,
-    // biome-ignore lint/plugin/size: the drawing's height, as a part of its width.
-    paddingBlockEnd: '65.8%',
+    paddingBlockEnd: `${tall.twoRows}%`,
+    '@media': {
+      [media.laptop]: {
+        gridTemplateColumns: equalColumns(5),
+        paddingBlockEnd: `${tall.oneRow}%`,
+      },
+    },
   }),
 );
 
@@ -37,7 +55,13 @@ export const role = style(
     gridColumn: 'span 2',
     cursor: 'pointer',
     selectors: { '&:nth-child(4)': { gridColumn: '2 / span 2' } },
-    '@media': { [media.largeText]: { gridColumn: '1 / -1' } },
+    '@media': {
+      [media.largeText]: { gridColumn: '1 / -1' },
+      [media.laptop]: {
+        gridColumn: 'auto',
+        selectors: { '&:nth-child(4)': { gridColumn: 'auto' } },
+      },
+    },
   }),
 );
 
@@ -51,7 +75,8 @@ export const match = style(
     position: 'absolute',
     insetBlockEnd: 0,
     insetInlineStart: 0,
-    overflow: 'visible',
+    aspectRatio: `100 / ${tall.twoRows}`,
+    '@media': { [media.laptop]: { aspectRatio: `100 / ${tall.oneRow}` } },
     pointerEvents: 'none',
     // Above the other lines, and below the roles.
     selectors: { [`${chosen} &`]: { zIndex: vars.depth.raised } },
@@ -64,7 +89,7 @@ const draw = keyframes({
   to: { clipPath: 'inset(-9px)' },
 });
 
-export const line = style(
+const anyLine = style(
   primitive({
     stroke: tones.control,
     strokeWidth: 2,
@@ -88,6 +113,17 @@ export const line = style(
     },
   }),
 );
+
+export const line = styleVariants({
+  twoRows: [anyLine, primitive({ '@media': { [media.laptop]: { display: 'none' } } })],
+  oneRow: [
+    anyLine,
+    primitive({ display: 'none', '@media': { [media.laptop]: { display: 'inline' } } }),
+  ],
+});
+
+/** The picture and everything in it, which reaches past its edges. */
+globalStyle(`.${match}, .${match} svg`, primitive({ overflow: 'visible' }));
 
 export const person = style(
   primitive({

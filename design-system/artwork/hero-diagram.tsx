@@ -4,7 +4,10 @@ import { type Five, firstChoice, middleOf, personOf, place } from './hero-compos
 import * as styles from './hero-diagram.css.ts';
 
 export type HeroDiagramProps = {
-  /** The open roles, about 16 characters each: three in the first row, and two in the second. */
+  /**
+   * The open roles, about 16 characters each: three in the first row, and two in the second, or all
+   * in one row from 960 px.
+   */
   roles: Five<string>;
   /**
    * The addresses of pictures of the people from left to right, as SVGs: transparent, 120 units wide
@@ -19,10 +22,17 @@ export type HeroDiagramProps = {
   label?: string | undefined;
 };
 
-/** Starts behind its role. Those of the first row pass between the roles of the second. */
-const pathTo = (role: number, person: number) => {
-  const [from = 0, to] = [middleOf[role], place * (person + 0.5)];
-  return `M${from} ${role < 3 ? -124 : 0}V9C${from} 80 ${to} 40 ${to} 133`;
+/**
+ * Both start behind their role. In two rows, those of the first pass between the roles of the second.
+ */
+const pathsTo = (role: number, person: number) => {
+  const to = place * (person + 0.5);
+  const curveFrom = (x: number) => `V9C${x} 76 ${to} 36 ${to} 108v25`;
+  const [twoRows = 0, oneRow] = [middleOf[role], place * (role + 0.5)];
+  return {
+    twoRows: `M${twoRows} ${role < 3 ? -124 : 0}${curveFrom(twoRows)}`,
+    oneRow: `M${oneRow} 0${curveFrom(oneRow)}`,
+  };
 };
 
 /**
@@ -52,6 +62,7 @@ export function HeroDiagram({
       <div className={styles.stage}>
         {roles.map((role, index) => {
           const person = personOf[index] ?? index;
+          const { twoRows, oneRow } = pathsTo(index, person);
           return (
             <label key={role} className={styles.role}>
               <input
@@ -60,19 +71,29 @@ export function HeroDiagram({
                 defaultChecked={index === firstChoice}
                 className={styles.choice}
               />
-              <svg
-                viewBox="0 0 600 395"
-                className={`${drawing} ${styles.match}`}
-                aria-hidden="true"
-              >
-                <path d={pathTo(index, person)} fill="none" className={styles.line} />
-                <g
-                  transform={`translate(${place * person - 12} 116)scale(1.2)`}
+              <svg className={`${drawing} ${styles.match}`} aria-hidden="true">
+                <svg
+                  viewBox="0 0 600 395"
+                  preserveAspectRatio="none"
+                  fill="none"
+                  aria-hidden="true"
+                >
+                  <path d={twoRows} className={styles.line.twoRows} />
+                  <path d={oneRow} className={styles.line.oneRow} />
+                </svg>
+                <svg
+                  viewBox="0 0 120 232"
+                  preserveAspectRatio="xMidYMax"
+                  x={`${20 * person - 2}%`}
+                  y="24%"
+                  width="24%"
+                  height="76%"
                   className={styles.person}
+                  aria-hidden="true"
                 >
                   <path d={chair} />
                   <image href={people[person]} width={place} height="232" />
-                </g>
+                </svg>
               </svg>
               <span className={styles.slot}>{role}</span>
             </label>

@@ -1,20 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { calc } from '@vanilla-extract/css-utils';
+import { screenOnly } from '../primitives/visually-hidden/visually-hidden.css.ts';
 import { vars } from '../tokens/contract.ts';
 import { section } from '../tokens/layer-styles.ts';
-import { media } from '../tokens/media.ts';
 
 /**
  * A picture that stands on the section below, whose parent has the space of a banner or a tight
  * section below it. Paper has the same in words.
  */
-export const standing = style(
+export const onNextSection = style([
+  screenOnly,
   section({
-    alignSelf: 'end',
-    justifySelf: 'end',
-    width: 'min(100%, 37rem)',
     // biome-ignore lint/plugin/margin: extends to the section's end.
     marginBlockEnd: calc.multiply(vars.space.section, -0.75),
-    '@media': { [media.print]: { display: 'none' } },
   }),
-);
+]);
+
+/** One that stands there next to text. */
+export const standing = style([
+  onNextSection,
+  section({ alignSelf: 'end', justifySelf: 'end', width: 'min(100%, 37rem)' }),
+]);

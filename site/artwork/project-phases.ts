@@ -1,6 +1,6 @@
 import type { Composition, Shape } from '#design-system';
 import { line, slot } from './figure-shapes.ts';
-import { heading, onBrand, onBright, strong } from './figure-words.ts';
+import { heading, onBrand, onBright, plain, strong } from './figure-words.ts';
 
 const width = 240;
 const tall = 52;
@@ -10,27 +10,23 @@ const pitch = 69;
 const pathX = 38;
 const nameX = 24;
 
-/** Before launch, each phase with its people. */
+/** Before launch, each phase with its weeks. */
 const phases = [
   ['Scope', 2],
   ['Design', 2],
-  ['Build', 4],
-  ['Test', 3],
+  ['Build', 6],
+  ['Test', 4],
 ] as const;
 const launchY = top + phases.length * pitch;
 const launchTall = 78;
 const supportY = launchY + launchTall + pitch - tall;
 
-const people = (count: number, y: number): Shape => ({
-  kind: 'dots',
-  at: [width - 32 - (count - 1) * 25, y + tall / 2],
-  count,
-  gap: 25,
-  r: 9,
-  fill: 'quiet',
+const weeks = (count: number, y: number): Shape => ({
+  ...plain([width - nameX, y + tall / 2], `${count} weeks`, 'onBrand', 18),
+  anchor: 'end',
 });
 
-/** How a project runs: phases with their people, up to launch. */
+/** How a project runs: phases with their weeks, up to launch. */
 export const projectPhases: Composition = {
   width,
   height: supportY + tall + 1,
@@ -42,7 +38,7 @@ export const projectPhases: Composition = {
       return [
         slot([0, y], [width, tall], 'brand'),
         onBrand(strong([nameX, y + tall / 2], name, 22)),
-        people(count, y),
+        weeks(count, y),
       ];
     }),
     slot([0, launchY], [width, launchTall], 'match'),
@@ -51,6 +47,5 @@ export const projectPhases: Composition = {
     { kind: 'tick', at: [width - 40, launchY + 40], r: 14, stroke: 'strong', width: 6 },
     slot([1, supportY], [width - 2, tall], 'background', 'quiet'),
     strong([nameX, supportY + tall / 2], 'Support', 22),
-    people(1, supportY),
   ],
 };

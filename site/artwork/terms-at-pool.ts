@@ -1,56 +1,51 @@
-import type { Composition, Point, Shape } from '#design-system';
-import { line, panel } from './figure-shapes.ts';
-import { onBright, strong } from './figure-words.ts';
-import { ball, pool } from './talent-pool/pool.ts';
+import type { Composition, Point } from '#design-system';
+import { bleed, cutOut, line } from './figure-shapes.ts';
+import { duck, floating, sign } from './talent-pool/pool.ts';
+import { lifeguard, mattress } from './talent-pool/pool-left.ts';
+import { board, diver, splash, swimmer } from './talent-pool/pool-right.ts';
 
-/** A way to hire, as a radio button. */
-const option = (name: string, index: number): readonly Shape[] => {
-  const at: Point = [272, 44 + index * 48];
-  return [
-    { kind: 'dot', at, r: 11, fill: 'raised', stroke: 'strong', width: 3 },
-    onBright(strong([at[0] + 21, at[1]], name, 21)),
-  ];
-};
+const [left, right] = [-bleed, 1600 + bleed];
 
-/** The sign on its post. Weekly is chosen. */
-const sign: readonly Shape[] = [
-  line([424, 200], [424, 404], 'raised', 12),
-  panel([242, 6], [238, 222], 26, 'raised'),
-  panel([252, 18], [218, 52], 16, 'match'),
-  ...['Weekly', 'Monthly', 'Fixed cost', 'Time and material'].flatMap(option),
-  { kind: 'dot', at: [272, 44], r: 5, fill: 'strong' },
-];
-
-const ring: Point = [424, 296];
-
-/** A life ring on the sign’s post. */
-const lifeRing: readonly Shape[] = [
-  { kind: 'dot', at: ring, r: 32, stroke: 'raised', width: 20 },
-  ...[35, 125, 215, 305].map(
-    (from): Shape => ({
-      kind: 'arc',
-      at: ring,
-      r: 32,
-      from,
-      to: from + 20,
-      stroke: 'brand',
-      width: 20,
-    }),
-  ),
+/** The surface of the water. */
+const crest = (step: number): Point => [
+  step * 16 - 480,
+  308 - Math.round(6 * Math.sin((step * Math.PI) / 4)),
 ];
 
 /**
- * Talent pool: an engineer works in an inflatable flamingo, in a pool for children. On the sign next
- * to it are the terms to choose from.
+ * Talent pool: engineers work in a swimming pool, one of them in an inflatable flamingo. On the sign
+ * next to it are the terms to choose from.
  */
 export const termsAtPool: Composition = {
-  width: 480,
-  height: 410,
+  width: 1600,
+  height: 400,
+  bleeds: true,
   shapes: [
-    { kind: 'dot', at: [158, 196], r: 152, fill: 'brand' },
+    { kind: 'dot', at: [716, 204], r: 172, fill: 'brand' },
+    ...lifeguard,
+    ...board,
+    ...diver,
+    splash,
+    cutOut(
+      [
+        [left, 308],
+        crest(0),
+        ...Array.from({ length: 160 }, (_, step) => crest(step + 1)),
+        [right, 308],
+        [right, 396],
+        [left, 396],
+      ],
+      'quiet',
+      8,
+    ),
     ...sign,
-    ...lifeRing,
-    ...pool,
-    ...ball,
+    ...mattress,
+    ...swimmer,
+    ...floating,
+    ...duck,
+    // The logos of two laptops, the water in front of everyone, and the lane’s rope.
+    { kind: 'dots', at: [334, 304], count: 2, gap: 388, r: 10, fill: 'raised' },
+    { kind: 'dots', at: [16, 382], count: 66, gap: 24, r: 15, fill: 'quiet' },
+    { ...line([left, 388], [right, 388], 'raised', 12), dashed: true },
   ],
 };

@@ -1,34 +1,32 @@
-import type { Composition, Point, Shape } from '#design-system';
-import { avatar, lookInRow } from './figure-shapes.ts';
+import type { Composition } from '#design-system';
+import { bleed, line } from './figure-shapes.ts';
+import { emptyChair } from './not-found/empty-chair.ts';
+import { giraffe, sleeper } from './not-found/left-seats.ts';
+import { builder, grandmother, needles } from './not-found/neighbors.ts';
+import { plant, twins } from './not-found/right-seats.ts';
+import { scarf, yarn } from './not-found/scarf.ts';
+import { sheep } from './not-found/sheep.ts';
 
-const seat = [140, 68] as const;
-
-const seats: readonly Point[] = [
-  [1, 1],
-  [163, 1],
-  [325, 1],
-  [1, 103],
-  [325, 103],
-  [1, 205],
-  [163, 205],
-  [325, 205],
-];
-
-/** Somebody in a seat. */
-const taken = ([x, y]: Point, index: number): readonly Shape[] => [
-  { kind: 'slot', at: [x, y], size: seat, fill: 'surface', stroke: 'line' },
-  ...avatar([x + 34, y + 34], 26, 'quiet', lookInRow(index)),
-  { kind: 'slot', at: [x + 70, y + 28], size: [46, 12], fill: 'line' },
-];
-
-/** A vacant seat among taken ones: nobody is here. */
+/**
+ * 404: everybody in a row has a seat, and the neighbors look at one that is vacant. A builder knits one
+ * scarf for all of them, and for somebody who is not there.
+ */
 export const vacantSeat: Composition = {
-  width: 466,
-  height: 274,
+  width: 1600,
+  height: 400,
+  bleeds: true,
   shapes: [
-    ...seats.flatMap(taken),
-    { kind: 'slot', at: [163, 103], size: seat, stroke: 'accent', width: 3, dashed: true },
-    { kind: 'dot', at: [197, 137], r: 22, stroke: 'accent', width: 3, dashed: true },
-    { kind: 'slot', at: [233, 131], size: [46, 12], fill: 'match' },
+    line([-bleed, 392], [1600 + bleed, 392], 'brand', 16),
+    ...sleeper,
+    ...giraffe,
+    ...grandmother,
+    ...builder,
+    ...emptyChair,
+    ...twins,
+    ...plant,
+    ...sheep,
+    ...yarn,
+    ...scarf,
+    ...needles,
   ],
 };

@@ -23,7 +23,6 @@ import { counts, homeTitle } from '../requirements.ts';
 import { serviceCount } from './catalog.ts';
 import { clients } from './clients.ts';
 import { company } from './company/company.ts';
-import { countryCount } from './company/contacts.ts';
 import { facts } from './company/facts.ts';
 import { industryTiles } from './industries/industries.ts';
 import type { PageMeta } from './page.ts';
@@ -74,7 +73,7 @@ export const page = {
     title: 'A staffing firm with its own engineers',
     paragraphs: [
       `${company.name} began in ${company.founded} as a recruiting desk that found developers for other companies, and we learned to spot good ones by building software ourselves.`,
-      `The engineers who build our clients’ systems also interview the candidates we send you, so shortlists stay short. Our consultants work in ${countryCount.inText} countries.`,
+      'The engineers who build our clients’ systems also interview the candidates we send you, so shortlists stay short.',
     ],
     links: [{ href: '/about', label: 'Read our story' }],
     picture: {
@@ -84,7 +83,7 @@ export const page = {
   },
   services: {
     title: `${serviceCount.atStart} services from one company`,
-    lead: 'Companies and public agencies add our people at an hourly, weekly, or monthly rate, usually within a month. Most apps have a fixed price per phase and launch in 10 to 20 weeks.',
+    lead: 'Companies add our people at an hourly, weekly, or monthly rate, usually within a month. Most apps have a fixed price per phase and launch in 10 to 20 weeks.',
     panels: [
       {
         title: 'People for your team',
@@ -103,13 +102,11 @@ export const page = {
   },
   industries: {
     title: 'Industries we work in',
-    lead: 'Regulations, busy seasons, and legacy systems differ by industry, so we send people who know yours.',
     tiles: industryTiles,
     all: { href: '/industries', label: 'All industries', glyph: 'layers' },
   },
   reasons: {
     title: 'Why clients choose us',
-    lead: 'What you can expect from us.',
     cards: [
       {
         drawing: profiles,
@@ -139,7 +136,6 @@ export const page = {
   },
   posts: {
     title: 'Latest articles',
-    lead: 'What most companies ask on a first call.',
     posts: posts.slice(0, counts.postTeasers),
   },
   portfolio: {
@@ -154,7 +150,6 @@ export const page = {
   },
   technologies: {
     title: 'Technologies our people use every day',
-    lead: 'If the technology you need isn’t here, ask us.',
     groups: techGroups,
   },
 } as const satisfies PageMeta & {

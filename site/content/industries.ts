@@ -1,6 +1,6 @@
 import type { BannerContent, ExplainedFigureContent, SectionHeaderContent } from '#design-system';
-import { fullElevator } from '../artwork/full-elevator.ts';
 import { inspectedSandwich } from '../artwork/industries/inspected-sandwich.ts';
+import { nineRiders } from '../artwork/nine-riders.ts';
 import { specialtyMatrix } from '../artwork/overview/specialty-matrix.ts';
 import { inquiryTexts } from '../requirements.ts';
 import type { Answers } from './answers.ts';
@@ -18,7 +18,7 @@ export const page = {
     title: `IT services for ${industryCount.inText} industries`,
     lead: 'People who already know your rules and systems get results sooner. Choose your industry to see what we offer.',
     action: { href: '/contact', label: 'Ask about your industry' },
-    art: fullElevator,
+    art: nineRiders,
   },
   engagement: {
     title: 'How we price work in your industry',

@@ -44,16 +44,16 @@ export const page = {
     art: termsAtPool,
   },
   engagement: {
-    title: 'How we price engineers and when they start',
+    title: 'Prices and start dates',
     action: { href: '/contact', label: 'Get profiles and rates' },
     facts: [
       {
         term: 'For',
-        detail: 'Teams that need 1–10 developers for a week or longer',
+        detail: 'Teams that need 1–10 developers',
       },
       {
         term: 'You get',
-        detail: 'Our own engineers, tested on an assignment like yours',
+        detail: 'Our engineers, tested on a task like yours',
       },
       {
         term: 'Price',
@@ -65,7 +65,7 @@ export const page = {
         term: 'Time',
         isKey: true,
         detail: 'From next week',
-        condition: 'If someone is free now; otherwise within a month',
+        condition: 'If someone is free; if not, in a month',
       },
       { term: 'Team', detail: '42 engineers free within a month' },
       { term: 'Notice', detail: 'A week, or a month if hired by the month' },
@@ -109,7 +109,7 @@ export const page = {
         label: 'For a known scope',
         title: 'Fixed cost',
         art: fixedCost,
-        text: 'You can describe the finished product and don’t expect the requirements to change much.',
+        text: 'You can describe the finished product, and it won’t change much.',
         points: ['Price and dates agreed', 'Paid by milestone', 'Changes quoted in advance'],
       },
       {
@@ -130,7 +130,7 @@ export const page = {
       },
       {
         title: 'Screening',
-        text: 'We test several candidates from the pool on an assignment similar to yours and show you the results.',
+        text: 'We test several candidates on an assignment similar to yours, and show you the results.',
       },
       {
         title: 'Interview',
@@ -151,7 +151,7 @@ export const page = {
   },
   explained: {
     title: 'Who’s available, and how soon',
-    lead: `Here are our ${shown} engineers who are free within a month. If one gets sick, a colleague steps in.`,
+    lead: `Here are our ${shown} engineers who are free within a month.`,
     figure: freeSoon(
       { fields, match: 1 },
       `${shown} engineers in five fields, by how soon they’re free. The match is a back-end engineer who is free now.`,

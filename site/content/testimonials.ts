@@ -16,7 +16,7 @@ export const testimonials: Tuple<Testimonial, typeof counts.testimonials> = [
   },
   {
     quote:
-      'Our Salesforce org had nine years of rules that nobody dared to touch. They documented every one of them, then removed half.',
+      'Our Salesforce org had nine years of rules that nobody dared to touch. They documented every one, then removed half.',
     firstName: 'Daniel',
     jobTitle: 'Director of Sales Operations',
     portrait: '/portraits/daniel.svg',
@@ -30,7 +30,7 @@ export const testimonials: Tuple<Testimonial, typeof counts.testimonials> = [
   },
   {
     quote:
-      'With one call a week and one page of notes, I always knew who was on the project, what it cost, and what came next.',
+      'With one call a week and one page of notes, I always knew who was on the project and what it cost.',
     firstName: 'Owen',
     jobTitle: 'IT Program Manager, hospital network',
     portrait: '/portraits/owen.svg',

@@ -182,7 +182,7 @@ export const requiredPages: readonly RequiredPage[] = [
     path: '/rpo-services',
     figures: [facts.launched.value],
     parts: [
-      banner('Recruiting capacity you can turn up or down'),
+      banner('Recruiters when you need them'),
       {
         is: 'kinds of RPO',
         heading: 'Choose how much recruiting to outsource',

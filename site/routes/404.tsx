@@ -15,7 +15,7 @@ export const Route = createFileRoute('/404')({
 function NotFoundPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="subtle" />
+      <Banner {...page.banner} variant="panorama" background="subtle" />
       <WayOn />
       <LinkGroups {...allPages} groups={pageGroups} background="subtle" />
     </PageSections>

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/about')({
 function AboutPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" />
+      <Banner {...page.banner} />
       <Stats stats={page.stats} label={figuresLabel} />
       <IntroSplit {...page.story} />
       <CardGrid {...page.timeline} background="subtle" variant="open" columns={4} onPhones="rail" />

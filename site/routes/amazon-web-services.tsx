@@ -22,7 +22,7 @@ export const Route = createFileRoute('/amazon-web-services')({
 function AmazonWebServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" />
+      <Banner {...page.banner} />
       <Stats stats={page.stats} label="Our figures" />
       <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/career')({
 function CareerPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" background="brand" />
+      <Banner {...page.banner} variant="panorama" background="brand" />
       <JobWidget id="jobs" {...page.jobs} source={jobWidget} />
       <FactSheet {...page.terms} cardBackground="brand" background="subtle" />
       <ExplainedFigure {...page.explained} headerVariant="stacked" background="inverse" />

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/contact')({
 function ContactPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" />
+      <Banner {...page.banner} />
       <InquirySplit
         {...page.form}
         form={(titleId) => <Inquiry place={page.path} labelledBy={titleId} />}

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/data-science-consulting')({
 function DataScienceConsultingPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" background="canvas" imagePosition="start" />
+      <Banner {...page.banner} background="canvas" imagePosition="start" />
       <Stats
         stats={page.stats}
         label="Our figures"

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/digital-marketing-and-brand-imaging')({
 function DigitalMarketingPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" background="brand" />
+      <Banner {...page.banner} background="brand" />
       <Stats stats={page.stats} label="Our figures" previousBackground="brand" />
       <FlipCards {...page.services} background="canvas" />
       <FactSheet {...page.engagement} background="accent" />

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/')({
 function HomePage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene">
+      <Banner {...page.banner} variant="panorama">
         <HeroDiagram roles={page.heroRoles} people={page.heroPeople} />
       </Banner>
       <Stats label={figuresLabel} stats={page.stats} background="subtle" />

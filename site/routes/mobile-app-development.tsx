@@ -22,7 +22,7 @@ export const Route = createFileRoute('/mobile-app-development')({
 function MobileAppDevelopmentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" background="subtle" />
+      <Banner {...page.banner} background="subtle" />
       <Stats
         stats={page.stats}
         label="Our figures"

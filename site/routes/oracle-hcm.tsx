@@ -22,7 +22,7 @@ export const Route = createFileRoute('/oracle-hcm')({
 function OracleHcmPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" background="subtle" imagePosition="start" />
+      <Banner {...page.banner} background="subtle" imagePosition="start" />
       <Stats stats={page.stats} label="Our figures" previousBackground="subtle" />
       <FactSheet {...page.engagement} cardBackground="brand" />
       <ExplainedFigure {...page.explained} headerVariant="stacked" />

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/project-management')({
 function ProjectManagementPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" background="canvas" />
+      <Banner {...page.banner} background="canvas" />
       <Stats
         stats={page.stats}
         label="Our figures"

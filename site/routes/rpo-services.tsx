@@ -23,7 +23,7 @@ export const Route = createFileRoute('/rpo-services')({
 function RpoServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" imagePosition="start" />
+      <Banner {...page.banner} variant="panorama" />
       <Stats stats={page.stats} label="Our figures" />
       <OptionCards {...page.scopes} />
       <FactSheet {...page.engagement} background="subtle" />

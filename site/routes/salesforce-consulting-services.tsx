@@ -23,7 +23,7 @@ export const Route = createFileRoute('/salesforce-consulting-services')({
 function SalesforceConsultingServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" background="canvas" />
+      <Banner {...page.banner} background="canvas" />
       <Stats
         stats={page.stats}
         label="Our figures"

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/salesforce-training')({
 function SalesforceTrainingPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" />
+      <Banner {...page.banner} />
       <FactSheet {...page.course} />
       <ExplainedFigure {...page.explained} background="brand" />
       <ProofBand {...trainingProof[page.path]} variant="scene" background="inverse" />

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/services')({
 function ServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene">
+      <Banner {...page.banner}>
         <LinkDiagram
           groups={groupedServiceLinks}
           example="/software-development"
@@ -42,7 +42,7 @@ function ServicesPage() {
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
       <ProofBand {...overviewsProof[page.path]} />
-      <CardGrid {...page.people} variant="open" columns={2} />
+      <CardGrid {...page.people} variant="open" columns={2} onPhones="pairs" />
     </PageSections>
   );
 }

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/software-development')({
 function SoftwareDevelopmentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" />
+      <Banner {...page.banner} />
       <Stats stats={page.stats} label="Our figures" previousBackground="inverse" />
       <FactSheet {...page.engagement} />
       <ProofStory {...developmentProof[page.path]} />

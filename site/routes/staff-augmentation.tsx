@@ -23,7 +23,7 @@ export const Route = createFileRoute('/staff-augmentation')({
 function StaffAugmentationPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" background="subtle" />
+      <Banner {...page.banner} background="subtle" />
       <Stats
         stats={page.stats}
         label="Our figures"

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/strategic-staffing')({
 function StrategicStaffingPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="brand" variant="scene" />
+      <Banner {...page.banner} background="brand" />
       <Stats stats={page.stats} label="Our figures" previousBackground="brand" />
       <FactSheet {...page.engagement} />
       <ProofBand {...staffingProof[page.path]} background="brand" />

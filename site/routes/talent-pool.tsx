@@ -25,7 +25,7 @@ export const Route = createFileRoute('/talent-pool')({
 function TalentPoolPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" />
+      <Banner {...page.banner} variant="panorama" />
       <Stats stats={page.stats} label={figuresLabel} background="subtle" />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
       <FactSheet {...page.engagement} cardBackground="none" />

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/website-design-and-development')({
 function WebsiteDesignAndDevelopmentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" background="subtle" imagePosition="start" />
+      <Banner {...page.banner} background="subtle" imagePosition="start" />
       <Stats
         stats={page.stats}
         label="Our figures"

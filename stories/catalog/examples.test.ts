@@ -31,7 +31,7 @@ test('every variant of a section has an example with its name', async () => {
     const all = variants[`${name[0]?.toLowerCase()}${name.slice(1)}Variants`] ?? [];
     return Array.isArray(all) ? all.filter((variant) => !variantsOf(name).includes(variant)) : [];
   });
-  expect(designSystem.bannerVariants).toContain('stacked');
+  expect(designSystem.bannerVariants).toContain('panorama');
   expect(missing).toEqual([]);
 });
 

@@ -44,12 +44,12 @@ export const Copying: Story = {
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
-    await userEvent.click(buttonOf(canvasElement, 'Banner, stacked'));
+    await userEvent.click(buttonOf(canvasElement, 'Banner, panorama'));
     const field = await within(canvasElement).findByRole<HTMLTextAreaElement>('textbox', {
-      name: 'The code of Banner, stacked',
+      name: 'The code of Banner, panorama',
     });
     await expect(field).toHaveFocus();
-    await expect(field.value).toMatch(/^<Banner\n {2}variant="stacked"/);
+    await expect(field.value).toMatch(/^<Banner\n {2}variant="panorama"/);
     await expect(getSelection()?.toString()).toBe(field.value);
   },
 };

@@ -11,7 +11,7 @@ import {
 import { allWidths, forcedColors } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
-import { steps } from '../sample-artwork.ts';
+import { climb, steps } from '../sample-artwork.ts';
 import { action, header, heroPeople, longAction, longHeader } from '../sample-content.ts';
 
 const meta = {
@@ -30,8 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has the page's only level 1 heading. */
-export const Split: Story = {
+/** It has the page's only level 1 heading. The picture ends where the banner does. */
+export const Scene: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: header.title })).toBeVisible();
@@ -40,10 +40,8 @@ export const Split: Story = {
 
 export const Mirrored: Story = { args: { imagePosition: 'start' } };
 
-/** The picture ends where the banner does. */
-export const Scene: Story = { args: { variant: 'scene' } };
-
-export const Stacked: Story = { args: { variant: 'stacked' } };
+/** From edge to edge. A phone shows its middle. */
+export const Panorama: Story = { args: { variant: 'panorama', art: climb } };
 
 export const WithNote: Story = { args: { note: '14 years and 42 companies' } };
 
@@ -73,7 +71,7 @@ export const Plain: Story = {
 /** People that stand on what follows. */
 export const WithDiagram: Story = {
   args: {
-    variant: 'scene',
+    variant: 'panorama',
     children: (
       <HeroDiagram
         roles={['Nurse app', 'Ledger', 'Robot arm', 'Night shift', 'Help desk']}

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { outsideDrawing } from '../../artwork/beside-drawing.ts';
+import { style } from '@vanilla-extract/css';
+import { onNextSection } from '../../artwork/standing.css.ts';
 import { splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
@@ -14,27 +14,29 @@ export const banner = style(
   }),
 );
 
-const base = style(section({ display: 'grid', gap: vars.space.x5, alignItems: 'center' }));
+const inHalves = { display: 'grid', '@media': { [media.tablet]: splits.halves } } as const;
 
-const halves = style([base, section({ '@media': { [media.tablet]: splits.halves } })]);
+export const besidePicture = style(
+  section({ ...inHalves, gap: vars.space.x5, alignItems: 'center' }),
+);
 
-export const arrangement = styleVariants({
-  split: [halves],
-  mirrored: [halves],
-  stacked: [base],
-  plain: [base],
-});
+/** The title on one side, and the rest on the other. */
+export const abovePanorama = style(section({ ...inHalves, gap: vars.space.x3, alignItems: 'end' }));
+
+/** Below the text. A picture that has its own size fits in the page's width. */
+export const panorama = style([onNextSection, section({ paddingBlockStart: vars.space.x3 })]);
+
+/** From edge to edge. It is never smaller than its words allow, so a small window shows the middle. */
+export const cropped = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: 'clamp(72rem, 100%, 120rem)',
+    justifyContent: 'center',
+  }),
+);
 
 /** Less prominent than the action above. */
 export const links = style(section({ vars: { [vars.color.accent]: vars.color.soft } }));
-
-export const picture = style(
-  section({
-    minWidth: 0,
-    // biome-ignore lint/plugin/margin: extends to the window's edges if its words would be too small.
-    marginInline: outsideDrawing(320, vars.space.gutter),
-  }),
-);
 
 // Lines of text all start at the picture, but few of them end at it, so it needs more space here.
 export const mirrored = style(

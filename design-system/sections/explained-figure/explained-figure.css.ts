@@ -31,6 +31,8 @@ export const figure = style(
 
 export const steps = style(
   section({
+    display: 'grid',
+    gap: vars.space.x3,
     '@media': {
       [media.tablet]: { ...half, alignContent: 'start' },
       [media.laptopOrPaper]: { ...whole, gridAutoFlow: 'column', gridAutoColumns: columnsOf(1) },

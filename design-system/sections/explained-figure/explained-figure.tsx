@@ -4,7 +4,6 @@ import { Artwork } from '../../artwork/artwork.tsx';
 import type { Figure } from '../../artwork/composition.ts';
 import { lined } from '../../primitives/grid/grid.css.ts';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { Rail } from '../../primitives/rail/rail.tsx';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type {
   SectionHeaderContent,
@@ -40,7 +39,7 @@ export type ExplainedFigureProps = ExplainedFigureContent & {
 /**
  * A large labeled figure that explains what words alone can't, such as how a process fails. Its
  * words are text, so find-in-page finds them. The steps state the same facts, for people who can't
- * see the figure (WCAG 1.1.1). On a phone, they scroll sideways below it.
+ * see the figure (WCAG 1.1.1).
  *
  * Not for steps that need no picture: use `ProcessSteps`. For a picture next to text, use
  * `SplitFeature`.
@@ -73,7 +72,7 @@ export function ExplainedFigure({
               <Artwork composition={compact} label={alt} />
             </div>
           </div>
-          <Rail as="ol" labelledBy={titleId} className={styles.steps}>
+          <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={step.title} className={lined[parts]}>
                 <Stack gap="x1">
@@ -89,7 +88,7 @@ export function ExplainedFigure({
                 </Stack>
               </li>
             ))}
-          </Rail>
+          </ol>
         </div>
       </TitledSection>
     </div>

@@ -2,117 +2,82 @@ import type { Point, Shape } from '#design-system';
 import { cutOut, line, panel, pieceOn, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong } from '../figure-words.ts';
 
-/** An admin, who is a beaver. The logs are behind iron bars, which it can’t gnaw. */
-export const stoppedBeaver = pieceOn('inverse', [
-  { kind: 'dots', at: [214, 40], count: 2, gap: 42, r: 21, fill: 'quiet' },
-  { kind: 'dots', at: [214, 40], count: 2, gap: 42, r: 9, fill: 'brand' },
-  { kind: 'dots', at: [193, 76], count: 3, gap: 42, r: 21, fill: 'raised' },
-  { kind: 'dots', at: [193, 76], count: 3, gap: 42, r: 9, fill: 'brand' },
-  {
-    kind: 'line',
-    points: [
-      [172, 8],
-      [172, 99],
-      [214, 99],
-      [214, 8],
-      [256, 8],
-      [256, 99],
-      [296, 99],
-      [296, 8],
-    ],
-    stroke: 'control',
-    width: 8,
-  },
-  slot([0, 66], [90, 32], 'brand'),
-  panel([44, 56], [104, 46], 23, 'quiet'),
-  { kind: 'dots', at: [66, 18], count: 2, gap: 60, r: 9, fill: 'quiet' },
-  panel([60, 2], [72, 62], 32, 'quiet'),
-  line([134, 72], [172, 44], 'quiet', 15),
-  { kind: 'dots', at: [82, 24], count: 2, gap: 28, r: 4.5, fill: 'strong' },
-  { kind: 'dots', at: [83, 42], count: 2, gap: 26, r: 13, fill: 'raised' },
-  panel([84, 44], [24, 23], 4, 'raised'),
-  line([96, 50], [96, 66], 'strong', 3),
-  slot([85, 30], [22, 14], 'strong'),
-  panel([40, 68], [112, 34], 8, 'match'),
-  onBright(centered(strong([96, 84], 'Admin', 30))),
-  slot([0, 96], [300, 8], 'control'),
-]);
-
-/** A monkey moves to a new branch with its suitcase. Its tail still holds the old one. */
-export const movingMonkey = pieceOn('brand', [
-  slot([0, 10], [84, 24], 'control'),
-  slot([206, 10], [94, 24], 'control'),
-  ...(
-    [
-      ['background', 21],
-      ['quiet', 11],
-    ] as const
-  ).map(
-    ([stroke, width]): Shape => ({
-      kind: 'arc',
-      at: [52, 40],
-      r: 26,
-      from: 180,
-      to: 395,
-      stroke,
-      width,
-    }),
-  ),
-  { kind: 'match', from: [142, 92], to: [52, 66], stroke: 'quiet', width: 11 },
-  line([152, 84], [226, 23], 'quiet', 18),
-  { kind: 'dot', at: [228, 21], r: 14, fill: 'raised' },
-  line([156, 92], [240, 60], 'quiet', 18),
-  { kind: 'frame', at: [227, 59], size: [36, 22], radius: 9, stroke: 'raised', width: 7 },
-  panel([209, 74], [72, 30], 8, 'match'),
-  slot([233, 84], [24, 9], 'strong'),
-  { kind: 'dot', at: [245, 58], r: 11, fill: 'raised' },
-  panel([112, 64], [62, 40], 20, 'quiet'),
-  { kind: 'dots', at: [106, 42], count: 2, gap: 68, r: 13, fill: 'raised' },
-  { kind: 'dot', at: [140, 40], r: 35, fill: 'quiet' },
-  { kind: 'dots', at: [129, 33], count: 2, gap: 22, r: 14, fill: 'raised' },
-  slot([114, 40], [52, 31], 'raised'),
-  { kind: 'dots', at: [130, 34], count: 2, gap: 20, r: 5, fill: 'strong' },
-  { kind: 'arc', at: [140, 46], r: 13, from: 110, to: 250, stroke: 'strong', width: 5 },
-]);
-
-/** A bucket upside down, or a tower of sand from it. The point is its middle at the top. */
-const molded = ([x, y]: Point, fill: 'raised' | 'strong') =>
+/** An admin, who is a dog. Like a cone around its neck, the limits also hold for it. */
+export const dogInCone = pieceOn('brand', [
+  { kind: 'match', from: [25, 62], to: [9, 12], direction: 'down', stroke: 'quiet', width: 17 },
+  ...[28, 58, 128, 156].map((x) => line([x, 70], [x, 95], 'quiet', 20)),
+  slot([14, 32], [160, 54], 'quiet'),
+  line([148, 60], [184, 53], 'quiet', 42),
+  panel([26, 29], [118, 60], 10, 'match'),
+  onBright(centered(strong([85, 60], 'Admin', 35))),
   cutOut(
     [
-      [x - 24, y + 4],
-      [x + 24, y + 4],
-      [x + 31, y + 44],
-      [x - 31, y + 44],
+      [178, 32],
+      [279, 9],
+      [279, 97],
+      [178, 74],
     ],
-    fill,
-    8,
-  );
+    'raised',
+    10,
+  ),
+  slot([279, 1], [19, 104], 'quiet'),
+  { kind: 'dot', at: [216, 53], r: 31, fill: 'quiet' },
+  slot([206, 50], [70, 36], 'quiet'),
+  { kind: 'dot', at: [266, 58], r: 13, fill: 'strong' },
+  line([242, 76], [258, 76], 'strong', 6),
+  line([198, 40], [192, 70], 'strong', 23),
+  { kind: 'dot', at: [230, 43], r: 11, fill: 'raised' },
+  { kind: 'dot', at: [233, 46], r: 6, fill: 'strong' },
+]);
 
-/** One half of a crab: an arm with a claw, two legs, and an eye. `side` is -1 for the left. */
+/** A monkey moves to a new branch. Its tail still holds the old one, which says Undo. */
+export const movingMonkey = pieceOn('subtle', [
+  slot([0, 14], [136, 42], 'quiet'),
+  onBright(centered(strong([42, 36], 'Undo', 28))),
+  slot([216, 6], [84, 30], 'quiet'),
+  { kind: 'match', from: [192, 92], to: [116, 64], stroke: 'brand', width: 16 },
+  { kind: 'arc', at: [116, 36], r: 28, from: 180, to: 375, stroke: 'brand', width: 16 },
+  line([208, 84], [272, 26], 'brand', 26),
+  { kind: 'dot', at: [272, 24], r: 22, fill: 'brand' },
+  { kind: 'dots', at: [150, 58], count: 2, gap: 88, r: 19, fill: 'raised' },
+  { kind: 'dot', at: [194, 54], r: 50, fill: 'brand' },
+  { kind: 'dots', at: [177, 42], count: 2, gap: 34, r: 20, fill: 'raised' },
+  slot([158, 48], [72, 48], 'raised'),
+  { kind: 'dots', at: [180, 44], count: 2, gap: 28, r: 7, fill: 'strong' },
+  { kind: 'arc', at: [194, 62], r: 19, from: 110, to: 250, stroke: 'strong', width: 6 },
+]);
+
+/** One half of a crab: an arm with a claw, a leg, and an eye. `side` is -1 for the left. */
 const crabHalf = (side: -1 | 1): readonly Shape[] => {
   const at = (right: number, y: number): Point => [150 + side * right, y];
   return [
-    { kind: 'line', points: [at(70, 88), at(108, 84), at(124, 100)], stroke: 'brand', width: 10 },
-    line(at(64, 80), at(116, 56), 'brand', 17),
-    { kind: 'dot', at: at(120, 33), r: 29, fill: 'brand' },
-    cutOut([at(121, 34), at(126, 2), at(102, 2)], 'background', 4),
-    { kind: 'dot', at: at(28, 62), r: 21, fill: 'brand' },
+    { kind: 'line', points: [at(76, 90), at(112, 84), at(128, 100)], stroke: 'quiet', width: 11 },
+    line(at(70, 82), at(112, 58), 'quiet', 20),
+    { kind: 'dot', at: at(116, 34), r: 34, fill: 'quiet' },
+    cutOut([at(117, 36), at(127, 2), at(97, 2)], 'background', 4),
+    { kind: 'dot', at: at(32, 62), r: 22, fill: 'quiet' },
   ];
 };
 
-/** A crab wears a castle of sand. Its towers come from one bucket, which is still on the last. */
-export const sandcastle = pieceOn('accent', [
-  ...[96, 204].flatMap((x) => [
-    ...[-22, 0, 22].map((battlement) => panel([x + battlement - 7, 6], [14, 16], 3, 'raised')),
-    molded([x, 16], 'raised'),
-  ]),
-  panel([92, 44], [116, 40], 0, 'raised'),
-  molded([150, 2], 'strong'),
-  { ...centered(heading([150, 24], '.tf', 32)), fill: 'raised' },
+/** A crab wears a castle of sand. The bucket it comes from is on top, for the next one. */
+export const sandcastle = pieceOn('inverse', [
+  ...[68, 94, 190, 216].map((x) => panel([x, 24], [16, 30], 3, 'raised')),
+  panel([68, 40], [164, 40], 0, 'raised'),
+  cutOut(
+    [
+      [118, 5],
+      [182, 5],
+      [190, 50],
+      [110, 50],
+    ],
+    'brand',
+    8,
+  ),
+  { ...centered(heading([150, 24], '.tf', 42)), fill: 'onBrand' },
   ...crabHalf(-1),
   ...crabHalf(1),
-  panel([66, 62], [168, 43], 21, 'brand'),
-  { kind: 'dots', at: [122, 62], count: 2, gap: 56, r: 14, fill: 'raised' },
-  { kind: 'dots', at: [126, 62], count: 2, gap: 48, r: 7, fill: 'strong' },
-  { kind: 'arc', at: [150, 76], r: 15, from: 110, to: 250, stroke: 'raised', width: 6 },
+  panel([62, 60], [176, 45], 22, 'quiet'),
+  { kind: 'dots', at: [118, 62], count: 2, gap: 64, r: 15, fill: 'raised' },
+  { kind: 'dots', at: [122, 62], count: 2, gap: 56, r: 8, fill: 'strong' },
+  { kind: 'arc', at: [150, 76], r: 18, from: 110, to: 250, stroke: 'strong', width: 6 },
 ]);

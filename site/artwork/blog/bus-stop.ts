@@ -1,61 +1,79 @@
 import type { Shape } from '#design-system';
-import { cutOut, line, panel, slot } from '../figure-shapes.ts';
+import { cutOut, panel, slot } from '../figure-shapes.ts';
 import { heading } from '../figure-words.ts';
 
-/** A bus shelter, whose display says when the bus comes. */
+/** A bus shelter with a bench. Its display says when the bus comes. */
 export const shelter: readonly Shape[] = [
-  panel([22, 92], [436, 290], 0, 'quiet'),
-  ...[12, 452].map((x) => panel([x, 80], [16, 324], 0, 'control')),
-  panel([0, 70], [480, 34], 12, 'brand'),
-  panel([24, 0], [206, 78], 16, 'strong'),
-  panel([42, 18], [54, 38], 10, 'raised'),
-  ...[48, 70].map((x) => panel([x, 25], [20, 14], 4, 'strong')),
-  ...[56, 82].map((x): Shape => ({ kind: 'dot', at: [x, 57], r: 7, fill: 'raised' })),
-  { ...heading([112, 40], '5 min', 40), fill: 'raised' },
+  {
+    kind: 'frame',
+    at: [596, 90],
+    size: [408, 284],
+    radius: 0,
+    fill: 'quiet',
+    stroke: 'control',
+    width: 16,
+  },
+  panel([580, 72], [440, 32], 12, 'brand'),
+  panel([596, 4], [196, 74], 14, 'strong'),
+  panel([612, 20], [52, 36], 10, 'raised'),
+  panel([618, 27], [40, 13], 4, 'strong'),
+  { kind: 'dots', at: [625, 57], count: 2, gap: 26, r: 7, fill: 'raised' },
+  { ...heading([678, 42], '5 min', 40), fill: 'raised' },
+  slot([612, 330], [376, 20], 'brand'),
 ];
 
 /** A cat that lies on the shelter’s roof. Its paws hang down. */
 export const cat: readonly Shape[] = [
-  { kind: 'match', from: [430, 54], to: [466, 12], stroke: 'quiet', width: 13 },
-  slot([272, 24], [184, 54], 'quiet'),
-  ...[380, 404].map((x) => line([x, 28], [x, 48], 'strong', 7)),
-  { kind: 'dots', at: [286, 80], count: 3, gap: 72, r: 15, fill: 'quiet' },
+  { kind: 'match', from: [972, 60], to: [1006, 12], stroke: 'quiet', width: 14 },
+  slot([836, 28], [164, 52], 'quiet'),
+  { kind: 'dots', at: [924, 82], count: 2, gap: 58, r: 15, fill: 'quiet' },
   cutOut(
     [
-      [284, 36],
-      [282, 6],
-      [304, 18],
-      [324, 18],
-      [346, 6],
-      [344, 36],
+      [822, 12],
+      [842, 26],
+      [868, 26],
+      [888, 12],
+      [892, 40],
+      [894, 58],
+      [890, 72],
+      [879, 82],
+      [864, 87],
+      [846, 87],
+      [831, 82],
+      [820, 72],
+      [816, 58],
+      [818, 40],
     ],
     'quiet',
-    8,
+    10,
   ),
-  slot([270, 18], [88, 66], 'quiet'),
-  { kind: 'dots', at: [296, 54], count: 2, gap: 36, r: 6, fill: 'strong' },
-  { kind: 'dot', at: [314, 64], r: 5, fill: 'brand' },
+  { kind: 'dots', at: [838, 60], count: 2, gap: 34, r: 6, fill: 'strong' },
+  { kind: 'dot', at: [855, 71], r: 5, fill: 'brand' },
 ];
 
-/** A dog with glasses on the bench. It taps on what to do today. */
+/** A dog on the bench, which reads along and taps on what to do today. */
 export const dog: readonly Shape[] = [
   cutOut(
     [
-      [404, 322],
-      [410, 240],
-      [446, 240],
-      [458, 322],
+      [946, 190],
+      [958, 178],
+      [988, 178],
+      [1000, 192],
+      [1002, 322],
+      [972, 322],
+      [966, 290],
+      [948, 310],
+      [962, 262],
+      [954, 236],
+      [922, 230],
+      [918, 214],
+      [944, 208],
     ],
     'brand',
     24,
   ),
-  line([424, 272], [396, 326], 'brand', 24),
-  panel([384, 186], [80, 74], 32, 'brand'),
-  slot([354, 216], [80, 42], 'brand'),
-  { kind: 'dot', at: [360, 224], r: 12, fill: 'strong' },
-  slot([438, 190], [30, 80], 'strong'),
-  ...[388, 418].flatMap((x): readonly Shape[] => [
-    { kind: 'dot', at: [x, 206], r: 14, fill: 'raised', stroke: 'strong', width: 5 },
-    { kind: 'dot', at: [x - 4, 210], r: 5, fill: 'strong' },
-  ]),
+  { kind: 'dot', at: [914, 206], r: 12, fill: 'strong' },
+  slot([984, 174], [28, 80], 'strong'),
+  { kind: 'dots', at: [942, 186], count: 2, gap: 30, r: 15, fill: 'raised' },
+  { kind: 'dots', at: [938, 191], count: 2, gap: 30, r: 6, fill: 'strong' },
 ];

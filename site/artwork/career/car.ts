@@ -1,58 +1,65 @@
-import type { Point, Shape } from '#design-system';
-import { cutOut, line, panel, slot } from '../figure-shapes.ts';
-import { centered, onBrand, strong } from '../figure-words.ts';
-
-/** A wheel below its fender. The point is its hub. */
-const wheel = (at: Point): readonly Shape[] => [
-  { kind: 'arc', at, r: 53, from: 270, to: 450, stroke: 'raised', width: 14 },
-  { kind: 'dot', at, r: 46, fill: 'strong' },
-  { kind: 'dot', at, r: 24, fill: 'raised' },
-  { kind: 'dot', at, r: 9, fill: 'strong' },
-];
+import type { Shape } from '#design-system';
+import { cutOut, line, panel } from '../figure-shapes.ts';
+import { centered, onBright, strong } from '../figure-words.ts';
+import { onCurve } from './curve.ts';
 
 /** The windshield of the car, with the steering wheel behind it. */
 export const windshield: readonly Shape[] = [
   cutOut(
     [
-      [345, 186],
-      [390, 282],
-      [336, 282],
+      [912, 164],
+      [956, 256],
+      [902, 256],
     ],
-    'line',
+    'control',
     8,
   ),
-  line([344, 182], [391, 282], 'raised', 10),
-  line([360, 232], [342, 280], 'strong', 10),
+  line([911, 162], [956, 254], 'raised', 10),
+  line([926, 210], [908, 254], 'strong', 10),
 ];
 
-/** A small convertible that drives to the right. */
+/** Half a turn over a wheel, in degrees. */
+const overWheel = Array.from({ length: 16 }, (_, step) => 270 + step * 12);
+
+/** A chrome strip along the car and over its wheels. */
+const chrome: Shape = {
+  kind: 'line',
+  points: [
+    [566, 330],
+    [602, 330],
+    ...[656, 926].flatMap((x) => overWheel.map((turn) => onCurve([x, 328], 54, turn))),
+    [1010, 330],
+  ],
+  stroke: 'raised',
+  width: 14,
+};
+
+/** A convertible with tail fins that drives to the right. */
 export const car: readonly Shape[] = [
   cutOut(
     [
-      [16, 304],
-      [56, 292],
-      [372, 292],
-      [402, 310],
-      [404, 352],
-      [16, 352],
+      [574, 248],
+      [622, 266],
+      [950, 266],
+      [1000, 282],
+      [1004, 322],
+      [580, 322],
     ],
     'quiet',
-    26,
+    22,
   ),
-  line([252, 286], [252, 350], 'strong', 3),
-  slot([264, 308], [26, 9], 'strong'),
-  { kind: 'dot', at: [405, 318], r: 15, fill: 'raised' },
-  slot([0, 350], [60, 16], 'raised'),
-  slot([130, 350], [160, 16], 'raised'),
-  slot([370, 350], [54, 16], 'raised'),
-  ...wheel([92, 358]),
-  ...wheel([330, 358]),
+  line([836, 262], [836, 322], 'strong', 3),
+  { kind: 'dot', at: [1000, 290], r: 15, fill: 'raised' },
+  { kind: 'dots', at: [656, 328], count: 2, gap: 270, r: 47, fill: 'strong' },
+  chrome,
+  { kind: 'dots', at: [656, 328], count: 2, gap: 270, r: 30, fill: 'raised' },
+  { kind: 'dots', at: [656, 328], count: 2, gap: 270, r: 11, fill: 'strong' },
 ];
 
 /** A suitcase on the trunk. */
 export const suitcase: readonly Shape[] = [
-  { kind: 'frame', at: [31, 188], size: [40, 32], radius: 10, stroke: 'brand', width: 10 },
-  panel([2, 202], [108, 80], 16, 'brand'),
-  ...[18, 70].map((x) => panel([x, 202], [14, 22], 0, 'quiet')),
-  onBrand(centered(strong([51, 252], 'Résumé', 22))),
+  { kind: 'frame', at: [613, 150], size: [44, 34], radius: 10, stroke: 'raised', width: 9 },
+  panel([576, 166], [118, 92], 14, 'raised'),
+  panel([576, 182], [118, 10], 0, 'strong'),
+  onBright(centered(strong([635, 222], 'Résumé', 28))),
 ];

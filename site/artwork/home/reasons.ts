@@ -16,8 +16,8 @@ const card = ([x, y]: Point, lean: number, fill: Tone, look: Look): readonly Sha
 
 /** A tall stack of applications, and a hand that holds the best three like playing cards. */
 export const profiles = pieceOn('brand', [
-  ...[10, 4, 12, 20, 26, 18, 10, 16].map((x, index) =>
-    panel([x, 92 - index * 12], [74, 12], 4, index % 2 ? 'quiet' : 'raised'),
+  ...[10, 4, 16, 26, 12].map((x, index) =>
+    panel([x, 86 - index * 20], [74, 18], 6, index % 2 ? 'quiet' : 'raised'),
   ),
   ...card([148, 54], -0.25, 'raised', looks.longHair),
   ...card([252, 54], 0.25, 'raised', looks.curls),

@@ -1,126 +1,102 @@
 import type { Composition, Shape } from '#design-system';
-import { cutOut, looks, panel, slot } from '../figure-shapes.ts';
+import { bleed, block, ground, line, looks, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
-import { seatWithMouse } from './seat-with-mouse.ts';
+import { mouseWithPopcorn } from './mouse-with-popcorn.ts';
+import { cat, telephone } from './sleeping-cat.ts';
 
-/** The large screen: the couple of the show, how fast it started, and how many watch. */
-const television: readonly Shape[] = [
-  panel([150, 270], [60, 72], 0, 'control'),
-  panel([0, 0], [300, 284], 22, 'quiet'),
-  panel([12, 12], [276, 224], 12, 'brand'),
-  { kind: 'face', at: [140, 236], size: 146, ...looks.mustache, skin: 'subtle', clothes: 'strong' },
-  { kind: 'face', at: [214, 236], size: 184, ...looks.longHair, clothes: 'subtle' },
-  panel([12, 12], [146, 88], 12, 'match'),
-  onBright(strong([28, 37], 'Tonight', 22)),
-  onBright(heading([27, 73], '1.1 s', 46)),
-  onBright(heading([142, 260], '400,000 plays', 22)),
-];
-
-/** A small screen with a spinner. */
-const spinner: readonly Shape[] = [
-  cutOut(
-    [
-      [9, 185],
-      [123, 185],
-      [123, 316],
-      [9, 316],
-    ],
-    'background',
-    26,
-  ),
-  panel([0, 176], [132, 154], 22, 'raised'),
-  { kind: 'arc', at: [66, 234], r: 38, from: 0, to: 359, stroke: 'quiet', width: 11 },
-  { kind: 'arc', at: [66, 234], r: 38, from: 0, to: 90, stroke: 'strong', width: 11 },
-  onBright(centered(heading([66, 235], '9 s', 26))),
-  onBright(centered(plain([66, 302], 'Last season', 'strong', 22))),
-];
-
-/** The desk phone, with the handset in its cradle. */
-const telephone: readonly Shape[] = [
-  cutOut(
-    [
-      [306, 272],
-      [454, 272],
-      [464, 326],
-      [296, 326],
-    ],
-    'raised',
-    20,
-  ),
-  onBright(centered(strong([380, 300], 'No calls', 25))),
+/** The night behind a window that is open to the panel’s corner. */
+const night: readonly Shape[] = [
+  block([304, -bleed], [176 + bleed, bleed + 312], 'strong'),
+  { kind: 'dot', at: [416, 62], r: 48, fill: 'subtle' },
+  { kind: 'dot', at: [436, 50], r: 42, fill: 'strong' },
   {
     kind: 'line',
     points: [
-      [308, 264],
-      [308, 254],
-      [464, 254],
-      [464, 264],
+      [304, -bleed],
+      [304, 316],
+      [480 + bleed, 316],
     ],
     stroke: 'brand',
-    width: 32,
-  },
-];
-
-/** A cat that sleeps on the handset, in front of the moon. */
-const cat: readonly Shape[] = [
-  {
-    kind: 'match',
-    from: [462, 212],
-    to: [456, 312],
-    direction: 'down',
-    stroke: 'strong',
     width: 14,
   },
-  slot([330, 166], [148, 78], 'strong'),
-  { kind: 'dot', at: [356, 204], r: 40, fill: 'strong' },
-  cutOut(
-    [
-      [322, 190],
-      [324, 148],
-      [344, 166],
-      [368, 166],
-      [388, 148],
-      [390, 190],
+  { kind: 'dot', at: [338, 24], r: 5, fill: 'subtle' },
+  { kind: 'dot', at: [352, 124], r: 5, fill: 'subtle' },
+];
+
+/** The large screen: the couple of the show, how fast it started, and how many watch. */
+const screen: readonly Shape[] = [
+  ...[56, 228].map((x) => line([x, -bleed], [x, 20], 'strong', 12)),
+  panel([0, 4], [284, 256], 22, 'strong'),
+  panel([10, 14], [264, 158], 14, 'brand'),
+  { kind: 'face', at: [88, 172], size: 164, ...looks.mustache, skin: 'subtle', clothes: 'strong' },
+  { kind: 'face', at: [182, 172], size: 186, ...looks.longHair, clothes: 'subtle' },
+  panel([10, 180], [264, 70], 14, 'match'),
+  onBright(heading([20, 216], '1.1 s', 43)),
+  onBright(strong([120, 202], 'Tonight', 21)),
+  onBright(plain([120, 230], '400,000 plays', 'strong', 21)),
+];
+
+/** The head of operations, in his chair. He asks for silence. */
+const head: readonly Shape[] = [
+  panel([36, 300], [210, 200], 70, 'subtle'),
+  { kind: 'face', at: [140, 490], size: 270, ...looks.beard, skin: 'quiet', collar: 'strong' },
+  { kind: 'arc', at: [140, 346], r: 55, from: 275, to: 445, stroke: 'raised', width: 9 },
+  ...[74, 186].map((x) => panel([x, 332], [20, 40], 8, 'brand')),
+  line([204, 452], [164, 430], 'quiet', 30),
+  {
+    kind: 'line',
+    points: [
+      [214, 448],
+      [238, 474],
+      [212, 458],
     ],
-    'strong',
-    8,
-  ),
-  { kind: 'arc', at: [356, 204], r: 42, from: 46, to: 142, stroke: 'subtle', width: 5 },
-  ...[340, 372].map(
-    (x): Shape => ({
-      kind: 'arc',
-      at: [x, 196],
-      r: 9,
-      from: 100,
-      to: 260,
-      stroke: 'quiet',
-      width: 4,
-    }),
-  ),
-  onBright(heading([398, 128], 'z', 30)),
-  onBright(heading([422, 96], 'z', 42)),
+    stroke: 'brand',
+    width: 36,
+  },
+  line([190, 465], [206, 436], 'strong', 7),
+  { kind: 'dot', at: [154, 424], r: 23, fill: 'quiet' },
+  line([144, 412], [141, 368], 'quiet', 15),
+];
+
+/** Last season’s screen, which is unplugged and still has its spinner. */
+const oldScreen: readonly Shape[] = [
+  panel([14, 508], [150, 118], 20, 'raised'),
+  { kind: 'arc', at: [89, 552], r: 30, from: 0, to: 359, stroke: 'quiet', width: 9 },
+  { kind: 'arc', at: [89, 552], r: 30, from: 0, to: 90, stroke: 'strong', width: 9 },
+  onBright(centered(heading([89, 553], '9 s', 24))),
+  onBright(centered(strong([89, 605], 'Last season', 22))),
+  line([164, 606], [222, 622], 'quiet', 6),
+  panel([222, 608], [34, 28], 10, 'quiet'),
+  ...[615, 629].map((y) => line([256, y], [268, y], 'quiet', 5)),
+];
+
+/** The mouse’s home, with a sign. */
+const mouseHole: readonly Shape[] = [
+  slot([350, 552], [72, 88], 'strong'),
+  panel([310, 508], [152, 36], 10, 'subtle'),
+  onBright(centered(strong([386, 527], 'At the show', 22))),
 ];
 
 /**
- * A control desk on premiere night, with the show on the large screen and last season’s spinner on
- * the small one. The phone doesn’t ring, so the cat sleeps on it, and a mouse watches the show.
+ * A control room on premiere night. The phone doesn’t ring, so a cat sleeps on it, and a mouse
+ * watches the show from the cat’s back. The head of operations asks for silence. Last season’s
+ * spinner is on the floor.
  */
 export const silentPhone: Composition = {
   width: 480,
-  height: 410,
+  height: 640,
   bleeds: true,
   shapes: [
-    { kind: 'dot', at: [392, 152], r: 88, fill: 'subtle' },
-    { kind: 'dot', at: [330, 34], r: 5, fill: 'subtle' },
-    ...seatWithMouse,
-    ...television,
-    ...spinner,
-    panel([0, 330], [480, 80], 0, 'line'),
-    panel([0, 330], [480, 22], 8, 'quiet'),
-    { kind: 'dots', at: [40, 381], count: 9, gap: 50, r: 8, fill: 'control' },
-    { kind: 'arc', at: [262, 308], r: 16, from: 0, to: 180, stroke: 'raised', width: 9 },
-    panel([218, 282], [48, 54], 10, 'raised'),
+    ...night,
+    ...screen,
+    ...head,
+    block([-bleed, 490], [480 + 2 * bleed, 130], 'brand'),
+    line([-bleed, 488], [480 + bleed, 488], 'raised', 20),
+    ground(608, 'strong'),
     ...telephone,
     ...cat,
+    ...mouseWithPopcorn,
+    ...oldScreen,
+    ...mouseHole,
   ],
 };

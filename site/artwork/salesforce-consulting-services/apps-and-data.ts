@@ -1,116 +1,134 @@
 import type { Shape } from '#design-system';
-import { cutOut, dollarSign, line, looks, panel, pieceOn, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright } from '../figure-words.ts';
+import { cutOut, line, panel, pieceOn, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright } from '../figure-words.ts';
 
-/** A gumball machine. Sales and marketing have counted the gumballs and hold up the same number. */
-export const sameCount = pieceOn('accent', [
-  { kind: 'face', at: [48, 104], size: 104, ...looks.baldHead, skin: 'raised', clothes: 'brand' },
-  { kind: 'face', at: [252, 104], size: 104, ...looks.longHair, clothes: 'strong' },
-  panel([118, 70], [64, 34], 8, 'brand'),
-  { kind: 'dot', at: [150, 42], r: 37, fill: 'raised' },
-  { kind: 'dots', at: [139, 22], count: 2, gap: 22, r: 9, fill: 'quiet' },
-  { kind: 'dots', at: [127, 41], count: 3, gap: 23, r: 9, fill: 'brand' },
-  { kind: 'dots', at: [139, 61], count: 2, gap: 22, r: 9, fill: 'strong' },
-  slot([124, 72], [52, 8], 'strong'),
-  slot([132, 0], [36, 9], 'strong'),
-  panel([141, 86], [18, 18], 6, 'strong'),
-  ...[88, 212].flatMap((x): readonly Shape[] => [
-    panel([x - 31, 69], [62, 35], 6, 'strong'),
-    { ...centered(heading([x, 87], '214', 27)), fill: 'match' },
-  ]),
-  { kind: 'dots', at: [53, 95], count: 2, gap: 194, r: 9, fill: 'raised' },
+/** A llama with two heads, one for sales and one for marketing, and one number on its blanket. */
+export const twoHeadedLlama = pieceOn('raised', [
+  ...(
+    [
+      [-1, 'brand', 'raised'],
+      [1, 'quiet', 'strong'],
+    ] as const
+  ).flatMap(([side, coat, eye]): readonly Shape[] => {
+    const x = (along: number) => 150 + side * along;
+    return [
+      line([x(58), 74], [x(58), 96], coat, 17),
+      line([x(92), 74], [x(92), 96], coat, 17),
+      line([x(20), 68], [x(86), 68], coat, 42),
+      line([x(92), 64], [x(106), 28], coat, 30),
+      line([x(96), 24], [x(88), 7], coat, 12),
+      line([x(110), 16], [x(108), 7], coat, 14),
+      { kind: 'dot', at: [x(110), 29], r: 18, fill: coat },
+      line([x(118), 33], [x(136), 39], coat, 20),
+      { kind: 'dot', at: [x(120), 29], r: 7, fill: eye },
+      line([x(112), 22], [x(124), 24], coat, 8),
+    ];
+  }),
+  panel([94, 40], [112, 54], 8, 'strong'),
+  { ...centered(heading([150, 68], '214', 50)), fill: 'raised' },
 ]);
 
-/** A hippo in a bathtub that fits it. The plumber has made it for two tons. */
+/** A hippo in a bathtub that fits it. */
 export const madeForHippo = pieceOn('inverse', [
-  { kind: 'face', at: [38, 104], size: 104, ...looks.hardHat, clothes: 'raised', collar: 'strong' },
-  { kind: 'dots', at: [112, 97], count: 2, gap: 150, r: 7, fill: 'control' },
-  panel([134, 34], [80, 40], 20, 'quiet'),
-  panel([98, 24], [28, 50], 12, 'quiet'),
-  { kind: 'dots', at: [137, 50], count: 3, gap: 18, r: 12, fill: 'raised' },
-  panel([82, 62], [210, 36], 18, 'brand'),
-  onBrand(centered(heading([134, 83], '2 tons', 27))),
-  slot([74, 56], [226, 11], 'raised'),
-  { kind: 'dots', at: [196, 22], count: 2, gap: 64, r: 9, fill: 'quiet' },
-  panel([196, 8], [64, 56], 22, 'quiet'),
-  { kind: 'dots', at: [214, 76], count: 2, gap: 28, r: 7, fill: 'raised' },
-  panel([174, 38], [108, 38], 19, 'quiet'),
-  panel([201, 0], [54, 20], 10, 'match'),
-  slot([195, 11], [66, 8], 'raised'),
-  { kind: 'dots', at: [216, 30], count: 2, gap: 24, r: 4.5, fill: 'strong' },
-  { kind: 'dots', at: [204, 50], count: 2, gap: 48, r: 5.5, fill: 'strong' },
-  line([58, 96], [84, 70], 'raised', 15),
-  { kind: 'dot', at: [86, 64], r: 10, fill: 'quiet' },
+  { kind: 'dots', at: [34, 95], count: 2, gap: 232, r: 9, fill: 'control' },
+  ...[224, 266].flatMap((x): readonly Shape[] => [
+    panel([x - 19, 12], [38, 60], 19, 'quiet'),
+    { kind: 'dots', at: [x - 12, 17], count: 3, gap: 12, r: 6, fill: 'raised' },
+  ]),
+  panel([6, 52], [288, 46], 23, 'raised'),
+  slot([0, 46], [300, 14], 'brand'),
+  { kind: 'dots', at: [50, 22], count: 2, gap: 92, r: 12, fill: 'quiet' },
+  panel([50, 8], [92, 60], 26, 'quiet'),
+  panel([22, 42], [148, 52], 26, 'quiet'),
+  panel([56, 0], [80, 22], 11, 'match'),
+  slot([48, 13], [96, 11], 'raised'),
+  { kind: 'dots', at: [78, 36], count: 2, gap: 36, r: 8, fill: 'raised' },
+  { kind: 'dots', at: [80, 37], count: 2, gap: 36, r: 4, fill: 'strong' },
+  ...[82, 110].map((x) => line([x, 56], [x, 60], 'strong', 8)),
+  {
+    kind: 'line',
+    points: [
+      [40, 72],
+      [60, 79],
+      [96, 81],
+      [132, 79],
+      [152, 72],
+    ],
+    stroke: 'strong',
+    width: 5,
+  },
+  ...[64, 112].map((x) => panel([x, 79], [16, 12], 3, 'raised')),
+  onBright(centered(heading([230, 77], '2 tons', 35))),
 ]);
 
-/** A mule carries ERP and bills, and has a phone in its mouth. */
-export const loadedMule = pieceOn('brand', [
-  slot([0, 96], [300, 8], 'control'),
-  line([34, 56], [16, 84], 'quiet', 8),
-  ...[48, 72, 162, 186].map((x) => line([x, 72], [x, 92], 'brand', 13)),
-  slot([28, 42], [178, 44], 'brand'),
-  line([190, 62], [218, 34], 'brand', 32),
-  ...[-6, 10].map((x) => line([214 + x, 26], [206 + x * 1.6, 7], 'brand', 10)),
-  line([220, 34], [248, 48], 'brand', 27),
-  line([250, 49], [257, 52], 'quiet', 25),
-  { kind: 'dot', at: [230, 34], r: 4, fill: 'raised' },
-  panel([34, 6], [72, 58], 8, 'raised'),
-  onBright(centered(heading([70, 34], 'ERP', 31))),
-  panel([112, 20], [72, 44], 8, 'quiet'),
-  ...dollarSign([148, 41], 17, 'strong'),
-  { kind: 'match', from: [180, 56], to: [240, 76], stroke: 'strong', width: 4 },
-  line([244, 66], [284, 66], 'strong', 10),
-  { kind: 'dots', at: [244, 72], count: 2, gap: 40, r: 9, fill: 'strong' },
+/** A mule that carries an ERP system. Its tail is a cable with a plug. */
+export const loadedMule = pieceOn('accent', [
+  {
+    kind: 'line',
+    points: [
+      [46, 54],
+      [28, 52],
+      [18, 60],
+      [18, 72],
+    ],
+    stroke: 'strong',
+    width: 7,
+  },
+  panel([4, 66], [28, 22], 6, 'brand'),
+  ...[11, 25].map((x) => line([x, 86], [x, 100], 'brand', 6)),
+  ...[62, 90, 180, 208].map((x) => line([x, 70], [x, 95], 'strong', 18)),
+  panel([36, 38], [188, 50], 25, 'strong'),
+  line([200, 60], [236, 32], 'strong', 42),
+  line([224, 24], [204, 9], 'strong', 14),
+  line([242, 22], [246, 8], 'strong', 14),
+  line([240, 34], [276, 56], 'strong', 36),
+  line([274, 56], [282, 61], 'raised', 34),
+  { kind: 'dot', at: [284, 54], r: 4, fill: 'strong' },
+  line([272, 69], [284, 70], 'strong', 4),
+  { kind: 'dot', at: [250, 34], r: 7, fill: 'raised' },
+  line([243, 30], [258, 28], 'strong', 6),
+  panel([72, 14], [116, 66], 10, 'raised'),
+  onBright(centered(heading([130, 47], 'ERP', 48))),
 ]);
 
-/** The last of 48,210 migratory birds arrives. A client checks it off. The old birdhouse is locked. */
-export const lastBird = pieceOn('accent', [
-  panel([10, 34], [50, 70], 6, 'brand'),
+/** A migratory goose that flies like a plane, with all records on board. Its tail has the client’s OK. */
+export const countedGoose = pieceOn('brand', [
   cutOut(
     [
-      [6, 36],
-      [35, 8],
-      [64, 36],
+      [8, 8],
+      [44, 8],
+      [86, 60],
+      [34, 72],
     ],
-    'strong',
-    10,
+    'match',
+    8,
   ),
-  { kind: 'arc', at: [35, 66], r: 11, from: -90, to: 90, stroke: 'strong', width: 6 },
-  panel([18, 66], [34, 28], 6, 'strong'),
+  { kind: 'tick', at: [38, 32], r: 12, stroke: 'strong', width: 7 },
   cutOut(
     [
       [104, 50],
-      [78, 32],
-      [78, 62],
+      [92, 6],
+      [118, 6],
+      [196, 52],
     ],
-    'brand',
+    'quiet',
     10,
   ),
+  line([194, 72], [250, 44], 'raised', 32),
+  panel([30, 44], [190, 58], 29, 'raised'),
+  { kind: 'dot', at: [256, 38], r: 24, fill: 'raised' },
   cutOut(
     [
-      [140, 46],
-      [104, 6],
-      [164, 30],
+      [278, 30],
+      [295, 42],
+      [276, 48],
     ],
-    'brand',
-    10,
+    'quiet',
+    8,
   ),
-  cutOut(
-    [
-      [196, 22],
-      [213, 30],
-      [196, 38],
-    ],
-    'strong',
-    6,
-  ),
-  panel([80, 28], [118, 56], 28, 'raised'),
-  { kind: 'dot', at: [178, 30], r: 24, fill: 'raised' },
-  { kind: 'dot', at: [184, 24], r: 5, fill: 'strong' },
-  onBright(centered(heading([139, 61], '48,210', 31))),
-  { kind: 'face', at: [262, 104], size: 104, ...looks.glasses, skin: 'raised' },
-  panel([206, 62], [46, 42], 6, 'strong'),
-  { kind: 'dot', at: [228, 84], r: 15, fill: 'match' },
-  { kind: 'tick', at: [228, 85], r: 7, stroke: 'strong', width: 5 },
-  { kind: 'dot', at: [254, 94], r: 9, fill: 'raised' },
+  line([236, 30], [258, 33], 'strong', 7),
+  { kind: 'dot', at: [262, 34], r: 11, fill: 'strong' },
+  { kind: 'dot', at: [262, 34], r: 7, fill: 'raised' },
+  { kind: 'dot', at: [264, 35], r: 3.5, fill: 'strong' },
+  onBright(centered(heading([124, 72], '48,210', 45))),
 ]);

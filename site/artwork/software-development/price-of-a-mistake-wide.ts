@@ -12,7 +12,7 @@ import {
 import {
   balloon,
   beforeCode,
-  bracket,
+  beforeCodePanel,
   escaped,
   labelSize,
   type Release,
@@ -29,8 +29,8 @@ const [floor, perMistake, wideScale] = [532, 7, 17.9];
 const middles = [
   [32, 390],
   [292, 350],
-  [588, 222],
-  [766, 190],
+  [562, 240],
+  [736, 204],
   [1029, 172],
 ] as const satisfies readonly Point[];
 
@@ -50,21 +50,35 @@ const block = (x: number, found: number, isLast: boolean): readonly Shape[] => {
   ];
 };
 
-/** The hours of one correction, beside a small balloon or in a large one. */
-const hoursOf = ([x, y]: Point, hours: number, isLast: boolean): readonly Label[] => {
-  const r = radiusOf(hours, wideScale);
-  const unit = hours === 1 ? 'hour' : 'hours';
-  if (r < 40) {
-    return [
-      heading([x + r + 14, y - 12], `${hours} ${unit}`, labelSize),
-      plain([x + r + 14, y + 14], 'to fix one', 'text', 18),
-    ];
-  }
-  const number = Math.round(r * 0.84);
+/** The hours of one correction, beside a small balloon. */
+const besideBalloon = (x: number, y: number, hours: number): readonly Label[] => [
+  heading([x, y - 12], `${hours} ${hours === 1 ? 'hour' : 'hours'}`, labelSize),
+  plain([x, y + 14], 'to fix one', 'text', 18),
+];
+
+/** The hours of one correction, in a balloon that is large enough. */
+const inBalloon = ([x, y]: Point, r: number, hours: number): readonly Label[] => {
+  const size = Math.round(14 + r * 0.07);
   return [
-    centered(heading([x, y - r * 0.14], `${hours}`, number)),
-    centered(strong([x, y + r * 0.42], unit, Math.max(18, Math.round(r * 0.16)))),
-  ].map(isLast ? onBright : onBrand);
+    heading([x, y - r * 0.34], `${hours}`, Math.round(r * 0.78)),
+    strong([x, y + r * 0.2], 'hours', size),
+    strong([x, y + r * 0.2 + size * 1.08], 'each', size),
+  ].map((label) => onBrand(centered(label)));
+};
+
+/** One of the two amounts that the figure compares. */
+const amount = (x: number, hours: number, mistakes: string): readonly Label[] =>
+  [
+    heading([x, 118], `${hours}`, 144),
+    heading([x, 214], 'hours', 46),
+    strong([x, 264], `for ${mistakes}`, 27),
+  ].map(centered);
+
+/** The hours of one correction, where there is room for them. */
+const hoursOf = (at: Point, hours: number, isLast: boolean): readonly Label[] => {
+  const r = radiusOf(hours, wideScale);
+  if (isLast) return amount(at[0], hours, 'one late mistake').map(onBright);
+  return r < 40 ? besideBalloon(at[0] + r + 14, at[1], hours) : inBalloon(at, r, hours);
 };
 
 /** What rises from a block. */
@@ -102,7 +116,8 @@ const tester: readonly Shape[] = [
 
 /**
  * From left to right: how many mistakes each stage found, as blocks. A balloon rises from each, as large
- * as the hours of one correction. The stages' names are the titles of the steps below the figure.
+ * as the hours of one correction. A panel holds the stages before there is code, with their sum. The
+ * stages' names are the titles of the steps below the figure.
  */
 export function wideMistakes(release: Release): Composition {
   const paper = beforeCode(release);
@@ -111,9 +126,8 @@ export function wideMistakes(release: Release): Composition {
     width: last + column,
     height: floor,
     shapes: [
-      heading([0, 70], `${paper.hours} hours`, 112),
-      plain([4, 158], `for all ${paper.found} found before any code`, 'text', 26),
-      ...bracket(222, step + column, 16),
+      beforeCodePanel(0, [step + column, floor], 20),
+      ...amount((step + column) / 2, paper.hours, `${paper.found} early mistakes`),
       ...release.stages.flatMap(flying),
       ...tester,
       ...release.stages.flatMap((stage, index) =>

@@ -47,9 +47,9 @@ export const balloon = ([x, y]: Point, r: number, isLast: boolean): readonly Sha
     {
       kind: 'arc',
       at: [x, y],
-      r: Math.round(r * 0.78),
-      from: 292,
-      to: 330,
+      r: Math.round(r * 0.84 - 1.6),
+      from: 286,
+      to: 322,
       stroke: isLast ? 'raised' : 'quiet',
       width: Math.max(3, Math.round(r * 0.07)),
     },
@@ -65,16 +65,12 @@ export const testTag = ([x, y]: Point, [width, height]: Size, size: number): rea
   ),
 ];
 
-/** Over, or under, what is found before there is code. Its ends point at it. */
-export const bracket = (y: number, width: number, end: number): readonly Shape[] => [
-  {
-    kind: 'line',
-    points: [
-      [1, y + end],
-      [1, y],
-      [width - 1, y],
-      [width - 1, y + end],
-    ],
-    stroke: 'control',
-  },
-];
+/** What holds the stages before there is code, from the left edge of the drawing. */
+export const beforeCodePanel = (y: number, [width, height]: Size, radius: number): Shape => ({
+  kind: 'frame',
+  at: [1, y + 1],
+  size: [width - 2, height - 2],
+  radius,
+  fill: 'surface',
+  stroke: 'control',
+});

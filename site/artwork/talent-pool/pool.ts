@@ -1,27 +1,13 @@
-import type { Point, Shape } from '#design-system';
-import { codeSign, cutOut, line, panel, slot } from '../figure-shapes.ts';
-
-/** The inflatable ring behind the engineer, and the flamingo’s tail. */
-const back: readonly Shape[] = [
-  cutOut(
-    [
-      [286, 360],
-      [318, 322],
-      [312, 370],
-    ],
-    'quiet',
-    16,
-  ),
-  slot([12, 322], [302, 88], 'quiet'),
-  slot([42, 338], [242, 50], 'strong'),
-];
+import type { Shape } from '#design-system';
+import { cutOut, line, panel } from '../figure-shapes.ts';
+import { onBright, strong } from '../figure-words.ts';
 
 /** The engineer, relaxed, with her laptop. */
 const engineer: readonly Shape[] = [
   {
     kind: 'face',
-    at: [158, 366],
-    size: 254,
+    at: [722, 352],
+    size: 270,
     skin: 'quiet',
     hair: 'strong',
     cut: 'curls',
@@ -29,59 +15,90 @@ const engineer: readonly Shape[] = [
     collar: 'brand',
     wears: 'headset',
   },
-  panel([98, 286], [120, 80], 12, 'strong'),
-  ...codeSign([158, 313], 'raised'),
-  ...[95, 221].map((x): Shape => ({ kind: 'dot', at: [x, 338], r: 14, fill: 'quiet' })),
+  panel([660, 270], [124, 84], 12, 'strong'),
+  { kind: 'dots', at: [658, 322], count: 2, gap: 128, r: 16, fill: 'quiet' },
 ];
 
-/** The head and neck of an inflatable flamingo. */
+/** An inflatable flamingo around her. */
 const flamingo: readonly Shape[] = [
-  { kind: 'match', from: [48, 372], to: [76, 222], direction: 'down', stroke: 'quiet', width: 26 },
-  { kind: 'arc', at: [54, 220], r: 22, from: 290, to: 450, stroke: 'quiet', width: 26 },
-  { kind: 'dot', at: [42, 214], r: 20, fill: 'quiet' },
   cutOut(
     [
-      [26, 212],
-      [34, 228],
-      [18, 236],
+      [602, 358],
+      [606, 346],
+      [616, 338],
+      [800, 338],
+      [824, 330],
+      [850, 300],
+      [858, 332],
+      [852, 360],
+      [838, 380],
+      [616, 380],
+      [606, 370],
     ],
     'raised',
-    12,
+    16,
   ),
-  line([17, 238], [20, 250], 'strong', 13),
-  { kind: 'dot', at: [42, 208], r: 4, fill: 'strong' },
+  {
+    kind: 'match',
+    from: [612, 372],
+    to: [633, 214],
+    direction: 'down',
+    stroke: 'raised',
+    width: 28,
+  },
+  { kind: 'arc', at: [615, 213], r: 18, from: 290, to: 450, stroke: 'raised', width: 28 },
+  { kind: 'dot', at: [608, 207], r: 20, fill: 'raised' },
+  line([597, 214], [591, 228], 'quiet', 16),
+  line([589, 230], [593, 240], 'strong', 13),
+  { kind: 'dot', at: [609, 202], r: 4.5, fill: 'strong' },
 ];
 
-const crest = (step: number): Point => [
-  24 + step * 12,
-  388 - Math.round(6 * Math.sin((step * Math.PI) / 3)),
-];
+/** An engineer in an inflatable flamingo. */
+export const floating: readonly Shape[] = [...engineer, ...flamingo];
 
-/** The front of the pool, with a wave around it. */
-const wall: readonly Shape[] = [
-  panel([8, 352], [320, 58], 22, 'brand'),
+/** The ways to hire, on a sign. Weekly is chosen. */
+export const sign: readonly Shape[] = [
   {
     kind: 'line',
-    points: [crest(0), crest(1), ...Array.from({ length: 23 }, (_, step) => crest(step + 2))],
-    stroke: 'quiet',
-    width: 5,
+    points: [
+      [884, 380],
+      [884, 240],
+      [948, 240],
+      [948, 380],
+    ],
+    stroke: 'raised',
+    width: 12,
   },
-  slot([0, 344], [336, 22], 'raised'),
+  panel([812, 6], [208, 250], 26, 'raised'),
+  panel([822, 16], [188, 52], 16, 'match'),
+  { kind: 'dots', at: [846, 42], count: 4, gap: 50, r: 13, fill: 'strong', direction: 'down' },
+  { kind: 'dots', at: [846, 42], count: 4, gap: 50, r: 9.5, fill: 'raised', direction: 'down' },
+  { kind: 'dot', at: [846, 42], r: 5.5, fill: 'strong' },
+  ...['Weekly', 'Monthly', 'Fixed cost', 'Time and'].map((name, index) =>
+    onBright(strong([870, 42 + index * 50], name, 28)),
+  ),
+  onBright(strong([870, 226], 'material', 28)),
 ];
 
-/** An engineer in an inflatable flamingo, in a pool. */
-export const pool: readonly Shape[] = [
-  slot([0, 324], [336, 42], 'raised'),
-  ...back,
-  ...engineer,
-  line([52, 356], [274, 356], 'quiet', 40),
-  ...flamingo,
-  ...wall,
-];
-
-/** A ball next to the pool. */
-export const ball: readonly Shape[] = [
-  { kind: 'dot', at: [368, 378], r: 32, fill: 'quiet' },
-  { kind: 'arc', at: [368, 378], r: 16, from: 180, to: 360, stroke: 'raised', width: 32 },
-  { kind: 'dot', at: [368, 378], r: 8, fill: 'strong' },
+/** A rubber duck. */
+export const duck: readonly Shape[] = [
+  cutOut(
+    [
+      [934, 336],
+      [982, 344],
+      [1000, 336],
+      [1010, 322],
+      [1012, 346],
+      [1006, 366],
+      [992, 380],
+      [944, 380],
+      [928, 366],
+      [924, 348],
+    ],
+    'brand',
+    16,
+  ),
+  { kind: 'dot', at: [952, 308], r: 29, fill: 'brand' },
+  line([920, 317], [932, 314], 'raised', 16),
+  { kind: 'dot', at: [945, 301], r: 5.5, fill: 'raised' },
 ];

@@ -1,97 +1,131 @@
-import type { Composition, Figure, Point, Shape, Size } from '#design-system';
-import { line, panel, slot } from '../figure-shapes.ts';
+import type { Composition, Figure, Shape } from '#design-system';
+import { line, panel } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
-import { calendar, type Field, type LastRoom, names, place } from './room-calendar.ts';
-import { pillow } from './sleeping-guest.ts';
+import { card, noEntry } from './asking-channel.ts';
+import { calendar, type Field, type LastRoom, madeBed, middleOf, place } from './room-calendar.ts';
 
-/** A made bed, with a chocolate on its pillow. */
-const madeBed = ([x, y]: Point, size: Size): readonly Shape[] => {
-  const tall = size[1];
-  const start = Math.round(tall * 0.14);
-  return [
-    panel([x, y], size, tall / 4, 'match'),
-    panel([x + start, y + start], [pillow(tall) - start, tall - start * 2], tall / 6, 'raised'),
-    {
-      kind: 'dot',
-      at: [x + (pillow(tall) + start) / 2, y + tall / 2],
-      r: tall / 10,
-      fill: 'brand',
-    },
-  ];
+const wideField: Field = {
+  at: [536, 120],
+  night: 82,
+  tall: 56,
+  gap: 10,
+  pitch: 136,
+  face: 116,
+  size: 18,
 };
 
-const wideField: Field = { at: [148, 226], night: 133, tall: 72, gap: 12, size: 20 };
-
-/** Each channel is as wide as two nights, so the first one is above the nights that it gets. */
+/** All channels come from the left. Only the first one gets through the calendar's edge. */
 function wide(room: LastRoom): Composition {
   const { channels, nights, last, others } = room;
-  const { at, night, tall, gap, size } = wideField;
-  const width = night * 2 - gap;
-  const middle = at[0] + width / 2;
+  const { at, night, tall, gap, pitch } = wideField;
+  const hold = place(wideField, 0, 0, last.asked);
+  const entry = at[1] + tall / 2;
   return {
     width: 1200,
-    height: at[1] + (others.length + 1) * (tall + gap) - gap,
+    height: 464,
     shapes: [
-      line([middle, 96], [middle, at[1]], 'match', 6),
-      ...channels.flatMap(({ name, asks, told, detail }, index): readonly Shape[] => {
-        const x = at[0] + index * night * 2;
-        const words = [
-          heading([x + 32, 33], name, 24),
-          plain([x + 32, 65], `asks at ${asks}`, 'text', 18),
-        ];
-        return [
-          slot([x, 0], [width, 96], index ? 'surface' : 'quiet'),
-          ...(index ? words : words.map(onBright)),
-          ...(detail
-            ? [strong([x + 32, 126], told, 20), plain([x + 32, 152], detail, 'muted', 18)]
-            : []),
-        ];
-      }),
-      plain([0, 204], 'August', 'muted', 18),
-      ...nights.map((date, index) =>
-        centered(plain([at[0] + index * night + (night - gap) / 2, 204], date, 'muted', 18)),
+      panel([440, 0], [760, 464], 24, 'surface'),
+      ...channels.slice(1).map(
+        (_, index): Shape => ({
+          kind: 'match',
+          from: [340, 172 + index * 120],
+          to: [412, entry + 40],
+          stroke: 'control',
+          width: 4,
+        }),
       ),
-      ...madeBed(...place(wideField, 0, 0, last.asked)),
+      ...noEntry([412, entry + 40], 17),
+      { kind: 'match', from: [340, 52], to: [440, entry], stroke: 'match', width: 7 },
+      line([440, entry], [at[0], entry], 'match', 7),
+      ...channels.flatMap(({ name, asks, told, detail }, index) => {
+        const y = index * 120;
+        return card(
+          index,
+          [0, y],
+          [340, 104],
+          [
+            heading([118, y + 26], name, 22),
+            { ...plain([326, y + 26], asks, 'text', 17), anchor: 'end' },
+            strong([118, y + 55], told, 19),
+            plain([118, y + 80], detail, 'text', 17),
+          ],
+        );
+      }),
+      plain([460, 26], 'August', 'muted', 18),
+      ...nights.map((date, index) =>
+        centered(plain([at[0] + index * night + (night - gap) / 2, 26], date, 'muted', 18)),
+      ),
+      ...madeBed(room, wideField),
+      onBright(centered(strong(middleOf(...hold), channels[0].told, 18))),
       ...calendar(room, wideField),
-      onBright(heading([at[0] + pillow(tall) + 16, at[1] + tall / 2], channels[0].told, size)),
-      ...names(room, wideField, 24, 'Room '),
+      ...[last, ...others].flatMap(({ name }, row) => [
+        plain([460, at[1] + row * pitch - 46], 'Room', 'muted', 18),
+        heading([460, at[1] + row * pitch - 20], name, 26),
+      ]),
     ],
   };
 }
 
-const compactField: Field = { at: [42, 250], night: 35.2, tall: 42, gap: 4, size: 14 };
+const compactField: Field = {
+  at: [58, 242],
+  night: 32,
+  tall: 28,
+  gap: 4,
+  pitch: 62,
+  face: 48,
+  size: 14,
+};
 
-/** The other channels are farther to the right, so the line to the room passes them. */
+/** All channels come from above. The dates are below the rooms, far from them. */
 function compact(room: LastRoom): Composition {
   const { channels, nights, last, others } = room;
-  const { at, night, tall, gap, size } = compactField;
+  const { at, night, tall, gap, pitch, size } = compactField;
   const hold = place(compactField, 0, 0, last.asked);
-  const end = at[1] + (others.length + 1) * (tall + gap) - gap;
+  const entry = at[1] + tall / 2;
   return {
     width: 320,
-    height: end + 26,
+    height: 430,
     shapes: [
-      line([59, 50], [59, at[1]], 'match', 4),
-      ...channels.flatMap(({ name, asks, told }, index): readonly Shape[] => {
-        const x = index ? 76 : 0;
-        const y = index * 60;
-        const words = [
-          strong([x + 22, y + 18], name, 16),
-          plain([x + 22, y + 37], told, 'text', size),
-          { ...strong([298, y + 18], asks, 16), anchor: 'end' } as const,
-        ];
+      panel([0, 204], [320, 226], 14, 'surface'),
+      {
+        kind: 'line',
+        points: [
+          [11, 40],
+          [11, entry],
+          [at[0], entry],
+        ],
+        stroke: 'match',
+        width: 5,
+      },
+      ...channels.flatMap(({ name, asks, told }, index) => {
+        const x = index ? 48 : 0;
+        const y = index * 49;
         return [
-          slot([x, y], [320 - x, 54], index ? 'surface' : 'quiet'),
-          ...(index ? words : words.map(onBright)),
+          ...(index
+            ? [line([30, y + 22], [x, y + 22], 'control', 3), ...noEntry([30, y + 22], 10)]
+            : []),
+          ...card(
+            index,
+            [x, y],
+            [320 - x, 44],
+            [
+              strong([x + 54, y + 14], name, 15),
+              plain([x + 54, y + 32], told, 'text', size),
+              { ...plain([308, y + 14], asks, 'text', size), anchor: 'end' },
+            ],
+          ),
         ];
       }),
+      plain([8, 414], 'August', 'muted', size),
       ...nights.map((date, index) =>
-        centered(plain([at[0] + index * night + (night - gap) / 2, end + 18], date, 'muted', size)),
+        centered(plain([at[0] + index * night + (night - gap) / 2, 414], date, 'muted', size)),
       ),
-      panel(...hold, tall / 4, 'match'),
-      onBright(centered(strong([at[0] + night - gap / 2, at[1] + tall / 2], 'Hold', 16))),
+      ...madeBed(room, compactField),
+      onBright(centered(strong(middleOf(...hold), 'Hold', 15))),
       ...calendar(room, compactField),
-      ...names(room, compactField, 18),
+      ...[last, ...others].map(({ name }, row) =>
+        heading([20, at[1] + row * pitch - 12], name, 18),
+      ),
     ],
   };
 }

@@ -1,80 +1,99 @@
 import type { Shape } from '#design-system';
-import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
+import { cutOut, looks, panel } from '../figure-shapes.ts';
 import { centered, onBright, strong } from '../figure-words.ts';
 
 /** Her umbrella, which the storm has turned inside out. */
 const brokenUmbrella: readonly Shape[] = [
-  line([388, 240], [424, 138], 'raised', 9),
   cutOut(
     [
-      [388, 56],
-      [396, 110],
-      [424, 140],
-      [460, 122],
-      [474, 82],
-      [454, 88],
-      [434, 62],
-      [410, 76],
+      [552, 66],
+      [572, 110],
+      [618, 140],
+      [654, 112],
+      [664, 64],
+      [646, 66],
+      [628, 34],
+      [608, 56],
+      [586, 34],
+      [574, 60],
     ],
     'quiet',
-    10,
+    8,
   ),
-  ...(
-    [
-      [386, 50],
-      [436, 52],
-      [476, 78],
-    ] as const
-  ).map((tip) => line([424, 140], tip, 'strong', 5)),
+  {
+    kind: 'line',
+    points: [
+      [550, 62],
+      [618, 138],
+      [584, 28],
+      [618, 138],
+      [628, 28],
+      [618, 138],
+      [666, 58],
+      [618, 138],
+      [632, 184],
+    ],
+    stroke: 'strong',
+    width: 7,
+  },
 ];
 
-/** Her suitcase, whose sticker says why she is late. */
+/** Her suitcase, whose label says why she is late. */
 const suitcase: readonly Shape[] = [
-  { kind: 'frame', at: [396, 252], size: [46, 60], radius: 12, stroke: 'strong', width: 10 },
-  { kind: 'dots', at: [384, 398], count: 2, gap: 70, r: 12, fill: 'strong' },
-  panel([360, 288], [118, 106], 18, 'raised'),
-  ...[306, 366].map((y) => panel([360, y], [118, 10], 0, 'quiet')),
-  onBright(centered(strong([419, 342], 'Delayed', 27))),
+  { kind: 'dots', at: [608, 370], count: 2, gap: 70, r: 13, fill: 'quiet' },
+  panel([582, 266], [122, 100], 18, 'raised'),
+  onBright(centered(strong([643, 317], 'Delayed', 28))),
 ];
 
 /** A guest in a raincoat, with her suitcase and an umbrella that didn’t survive the trip. */
 export const lateGuest: readonly Shape[] = [
+  { kind: 'frame', at: [620, 236], size: [46, 60], radius: 12, stroke: 'strong', width: 10 },
   ...brokenUmbrella,
-  ...[266, 310].map((x) => line([x, 360], [x, 384], 'strong', 34)),
-  ...[236, 290].map((x) => slot([x, 384], [52, 26], 'raised')),
   {
     kind: 'line',
     points: [
-      [322, 290],
-      [366, 282],
-      [388, 234],
+      [742, 370],
+      [722, 370],
+      [722, 320],
+      [764, 320],
+      [764, 370],
+      [784, 370],
+    ],
+    stroke: 'raised',
+    width: 28,
+  },
+  {
+    kind: 'line',
+    points: [
+      [700, 274],
+      [650, 262],
+      [634, 200],
     ],
     stroke: 'quiet',
-    width: 30,
+    width: 32,
   },
-  { kind: 'dot', at: [390, 226], r: 16, fill: 'raised' },
   cutOut(
     [
-      [240, 312],
-      [336, 312],
-      [346, 362],
-      [230, 362],
+      [684, 290],
+      [792, 290],
+      [798, 338],
+      [678, 338],
     ],
     'quiet',
     18,
   ),
-  { kind: 'face', at: [288, 314], size: 164, ...looks.bob, skin: 'raised', clothes: 'quiet' },
-  line([288, 310], [288, 366], 'strong', 3),
+  { kind: 'face', at: [738, 296], size: 178, ...looks.bob, skin: 'raised', clothes: 'quiet' },
   cutOut(
     [
-      [262, 184],
-      [270, 160],
-      [304, 160],
-      [314, 184],
+      [690, 162],
+      [710, 158],
+      [718, 126],
+      [758, 126],
+      [766, 158],
+      [786, 162],
     ],
     'quiet',
-    18,
+    16,
   ),
-  line([244, 192], [332, 192], 'quiet', 16),
   ...suitcase,
 ];

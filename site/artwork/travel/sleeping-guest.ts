@@ -1,56 +1,76 @@
-import type { Point, Shape, Size, Tone } from '#design-system';
-import { panel } from '../figure-shapes.ts';
+import type { Look, Point, Shape, Tone } from '#design-system';
+import { looks, panel, slot } from '../figure-shapes.ts';
 
-/** A guest, seen from above. The skin differs from the sheet. */
-export type Guest = { sheet: Tone; skin: Tone; hair: Tone; mask?: true };
+/** The skin and the hair differ from the pillow. */
+export type Guest = { look: Look; pillow: Tone; wearsMask?: true };
 
 /** The guests, in the order of the rooms and of their stays. */
 export const guests: readonly Guest[] = [
-  { sheet: 'quiet', skin: 'raised', hair: 'strong' },
-  { sheet: 'raised', skin: 'quiet', hair: 'strong', mask: true },
-  { sheet: 'quiet', skin: 'subtle', hair: 'control' },
-  { sheet: 'raised', skin: 'quiet', hair: 'strong' },
-  { sheet: 'quiet', skin: 'raised', hair: 'strong', mask: true },
-  { sheet: 'quiet', skin: 'subtle', hair: 'brand' },
+  { look: looks.longHair, pillow: 'quiet' },
+  {
+    look: { skin: 'quiet', hair: 'strong', cut: 'bald', clothes: 'strong', collar: 'raised' },
+    pillow: 'raised',
+    wearsMask: true,
+  },
+  {
+    look: { skin: 'raised', hair: 'control', cut: 'sidePart', clothes: 'brand', collar: 'quiet' },
+    pillow: 'quiet',
+  },
+  { look: looks.bob, pillow: 'raised' },
+  { look: looks.curls, pillow: 'quiet', wearsMask: true },
+  { look: looks.beard, pillow: 'quiet' },
 ];
 
-/** How far a blanket is from the bed’s left end. */
-export const pillow = (tall: number) => Math.round(tall * 0.9);
+/** A pillow that leans on the head of a bed. `size` is that of the face for it. */
+export const pillow = ([x, bottom]: Point, size: number, fill: Tone) =>
+  panel([x - size * 0.58, bottom - size * 0.94], [size * 1.16, size * 0.9], size * 0.24, fill);
 
-/** A bed with a sleeping guest, head at the left and tucked in up to the chin. */
-export function bedWithGuest(
-  [x, y]: Point,
-  [width, tall]: Size,
-  { sheet, skin, hair, mask }: Guest,
+/** A guest asleep on a pillow. The blanket is drawn over the shoulders. */
+export function sleepingHead(
+  [x, bottom]: Point,
+  size: number,
+  { look, pillow: fill, wearsMask }: Guest,
 ): readonly Shape[] {
-  const r = Math.round(tall * 0.33);
-  const [middle, down] = [x + Math.round(tall * 0.58), y + tall / 2];
-  const arc = { kind: 'arc', stroke: 'strong', width: Math.max(2, r / 9) } as const;
+  const unit = size / 96;
+  const eyes = bottom - size + unit * 44;
   return [
-    panel([x, y], [tall * 1.3, tall], tall / 4, sheet),
-    { kind: 'dot', at: [middle - r * 0.28, down], r: r * 1.02, fill: hair },
-    {
-      kind: 'dots',
-      at: [middle + r * 0.1, down - r],
-      count: 2,
-      gap: r * 2,
-      r: r * 0.25,
-      fill: skin,
-      direction: 'down',
-    },
-    { kind: 'dot', at: [middle + r * 0.1, down], r, fill: skin },
-    ...(mask
-      ? [panel([middle - r * 0.4, down - r], [r * 0.55, r * 2], r * 0.25, 'brand')]
-      : [-1, 1].map(
-          (side): Shape => ({
-            ...arc,
-            at: [middle - r * 0.3, down + side * r * 0.42],
-            r: r * 0.25,
-            from: 25,
-            to: 155,
-          }),
-        )),
-    { ...arc, at: [middle + r * 0.3, down], r: r * 0.32, from: 35, to: 145 },
-    panel([x + pillow(tall), y], [width - pillow(tall), tall], tall / 4, 'brand'),
+    pillow([x, bottom], size, fill),
+    { kind: 'face', at: [x, bottom], size, ...look },
+    ...(wearsMask
+      ? [slot([x - unit * 20, eyes - unit * 8], [unit * 40, unit * 14], 'brand')]
+      : closedEyes([x, eyes], unit, look.skin)),
   ];
 }
+
+/** The hands on the edge of a blanket, which is drawn before them. */
+export const hands = ([x, y]: Point, size: number, { look }: Guest): Shape => ({
+  kind: 'dots',
+  at: [x - size * 0.3, y],
+  count: 2,
+  gap: size * 0.6,
+  r: size * 0.07,
+  fill: look.skin,
+});
+
+/** Eyelids, in place of a face’s eyes and brows. */
+const closedEyes = ([x, y]: Point, unit: number, skin: Tone): readonly Shape[] => [
+  {
+    kind: 'dots',
+    at: [x - unit * 7, y - unit * 2],
+    count: 2,
+    gap: unit * 14,
+    r: unit * 6.4,
+    fill: skin,
+  },
+  ...[-7, 7].map(
+    (side): Shape => ({
+      kind: 'arc',
+      at: [x + unit * side, y - unit * 3],
+      r: unit * 5,
+      from: 115,
+      to: 245,
+      stroke: 'strong',
+      width: Math.max(2, unit * 2),
+    }),
+  ),
+];

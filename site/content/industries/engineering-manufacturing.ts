@@ -66,7 +66,6 @@ export const page = {
   },
   engagement: {
     title: 'How a pilot is priced',
-    lead: 'A second cell follows if operators keep the first.',
     action: { href: '/contact', label: 'Get a pilot plan' },
     phases: {
       parts: [
@@ -150,7 +149,6 @@ export const page = {
     ],
   },
   machines: {
-    eyebrow: 'Older equipment',
     title: 'Your 1998 press can report, too',
     lead: 'We collect data from machines without a network port, and nothing we install can stop them.',
     points: [
@@ -182,7 +180,7 @@ export const page = {
       },
       {
         title: 'A single valid revision',
-        text: 'No parts are made from last month’s drawing, and paper prints are retired once your quality manager agrees.',
+        text: 'No parts are made from last month’s drawing, and paper prints are retired.',
       },
       {
         title: 'Recalls by serial number',
@@ -190,7 +188,7 @@ export const page = {
       },
       {
         title: 'Easier replacements',
-        text: 'Because interfaces are tested separately, you can replace one system without touching the others.',
+        text: 'Interfaces are tested separately, so you can replace one system at a time.',
       },
     ],
   },

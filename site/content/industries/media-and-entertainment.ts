@@ -178,7 +178,7 @@ export const page = {
   },
   engagement: {
     title: 'Terms, time, and tools for a media project',
-    lead: 'A typical team has a video architect, four engineers, a data engineer, and a tester.',
+    lead: 'A typical team has seven people.',
     action: { href: '/contact', label: 'Request team profiles' },
     phases: {
       parts: [
@@ -195,7 +195,7 @@ export const page = {
       },
       {
         term: 'You get',
-        detail: 'Working software in your own accounts, test reports, and staff on call',
+        detail: 'Software in your accounts, test reports, and staff on call',
       },
       {
         term: 'Price',

@@ -26,7 +26,12 @@ export const page = {
     figure: lastRoom(
       {
         channels: [
-          { name: 'Your website', asks: '9:14:03', told: '10-minute hold' },
+          {
+            name: 'Your website',
+            asks: '9:14:03',
+            told: '10-minute hold',
+            detail: 'Payment due by 9:24',
+          },
           {
             name: 'Agency A',
             asks: '9:14:04',
@@ -48,7 +53,7 @@ export const page = {
           { name: '206', stays: [3, 2, 3] },
         ],
       },
-      'Three rooms and eight nights, with guests asleep. The website gets a hold on the room free on the 13th, and three other channels are told at once.',
+      'Four channels ask for the last free room on the 13th. The website gets a hold, and the others are told at once. In the other beds, guests are asleep.',
     ),
     steps: [
       {
@@ -57,7 +62,7 @@ export const page = {
       },
       {
         title: 'A hold',
-        text: 'The first guest to ask has 10 minutes to pay, and nobody else can book the room during that time.',
+        text: 'The first guest to ask has 10 minutes to pay, and nobody else can book the room.',
       },
       {
         title: 'Channel updates',
@@ -71,7 +76,7 @@ export const page = {
   },
   solutions: {
     title: 'Travel and hotel systems we build',
-    lead: 'Connect one system first. The others follow when your staff have time to test them.',
+    lead: 'Connect one system first. The others follow.',
     panel: {
       title: 'A sample change of plans',
       facts: [
@@ -98,7 +103,7 @@ export const page = {
       },
       {
         title: 'Guest app',
-        text: 'Check-in with a scanned ID, a room key on the phone, and messages that reach the front desk.',
+        text: 'Check-in with a scanned ID, a room key on the phone, and messages to the front desk.',
         art: scannedGuest,
       },
       {
@@ -108,7 +113,7 @@ export const page = {
       },
       {
         title: 'Revenue analytics',
-        text: 'Booking pace and competitors’ rates for each night, with a suggested price and the reasons for it.',
+        text: 'Booking pace and competitors’ rates for each night, with a suggested price and its reasons.',
         art: pricedNight,
       },
     ],
@@ -137,7 +142,7 @@ export const page = {
       {
         before: 'A week of training',
         title: 'Staff ready in a day',
-        text: 'Temporary employees see the tasks for their shift in the language they choose.',
+        text: 'Temporary employees see their tasks in the language they choose.',
       },
       {
         before: 'One total for all channels',
@@ -148,7 +153,7 @@ export const page = {
   },
   engagement: {
     title: 'Terms, time, and systems we connect',
-    lead: 'If your system isn’t listed below, tell us which one you use, and we’ll check its interface.',
+    lead: 'If yours isn’t listed below, we’ll check its interface.',
     action: { href: '/contact', label: 'Ask about your systems' },
     facts: [
       { term: 'For', detail: 'Hotels, airlines, rail companies, and travel agencies' },

@@ -79,7 +79,7 @@ export const page = {
       {
         title: 'Landing zone',
         text: 'Separate accounts for production, testing, and logging, with limits that even admins can’t bypass.',
-        drawing: setup.stoppedBeaver,
+        drawing: setup.dogInCone,
       },
       {
         title: 'Migration',
@@ -94,17 +94,17 @@ export const page = {
       {
         title: 'Containers',
         text: 'ECS or EKS for steady workloads, and Lambda for occasional jobs.',
-        drawing: workloads.leapingLamb,
+        drawing: workloads.lambInBox,
       },
       {
         title: 'Databases',
         text: 'Commercial databases move to Aurora or PostgreSQL, with only minutes of downtime.',
-        drawing: workloads.leapingLion,
+        drawing: workloads.snorkelElephant,
       },
       {
         title: 'Security',
         text: 'Short-lived credentials, and findings prioritized by what an attacker would try first.',
-        drawing: operations.meltedKey,
+        drawing: operations.meltingKey,
       },
       {
         title: 'Backup and recovery',
@@ -114,7 +114,7 @@ export const page = {
       {
         title: 'Operations',
         text: 'Alarms that matter, answered by an engineer who helped write the runbook.',
-        drawing: operations.nightFeeding,
+        drawing: operations.fedServer,
       },
     ],
   },

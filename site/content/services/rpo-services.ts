@@ -16,7 +16,7 @@ export const page = {
     'Recruitment process outsourcing for a short peak, a few stages, or all of your hiring, with a weekly report.',
   banner: {
     eyebrow: 'Recruitment process outsourcing',
-    title: 'Recruiting capacity you can turn up or down',
+    title: 'Recruiters when you need them',
     lead: 'We run some or all of your recruiting: 10 hires one year, 40 the next, with no recruiters to lay off.',
     action: { href: '/contact', label: 'Plan your hiring' },
     art: hiringAccordion,
@@ -128,7 +128,7 @@ export const page = {
       {
         label: 'Week 1',
         title: 'Process review',
-        text: 'We study your last 10 hires and document your process, including its longest delays.',
+        text: 'We analyze your last 10 hires and document your longest delays.',
       },
       {
         label: 'Week 2',
@@ -149,7 +149,7 @@ export const page = {
   },
   engagement: {
     title: 'RPO terms, team, and timing',
-    lead: 'You meet the recruiters before you sign.',
+    lead: 'You interview the recruiters before you sign the agreement.',
     action: { href: '/contact', label: 'Meet an account lead' },
     facts: [
       { term: 'For', detail: 'Companies with 10+ hires a year' },
@@ -166,8 +166,8 @@ export const page = {
       {
         term: 'Time',
         isKey: true,
-        detail: 'First profiles in week 3',
-        condition: 'And the first report in week 4',
+        detail: 'From week 3',
+        condition: 'First profiles, then a report each Monday',
       },
       { term: 'Team', detail: '1 recruiter for every 15 open roles, plus a sourcer' },
       { term: 'Scaling down', detail: '30 days’ notice, or 60 to end the term' },

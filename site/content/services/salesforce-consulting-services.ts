@@ -1,6 +1,7 @@
 import { busyCoffeeMachine } from '../../artwork/busy-coffee-machine.ts';
 import * as appsAndData from '../../artwork/salesforce-consulting-services/apps-and-data.ts';
 import { hiddenSpreadsheet } from '../../artwork/salesforce-consulting-services/hidden-spreadsheet.ts';
+import { measuredFish } from '../../artwork/salesforce-consulting-services/measured-fish.ts';
 import { mergedRecord } from '../../artwork/salesforce-consulting-services/merged-record.ts';
 import * as services from '../../artwork/salesforce-consulting-services/services.ts';
 import { proofFact } from '../answers.ts';
@@ -87,22 +88,22 @@ export const page = {
       {
         title: 'Sales Cloud',
         text: 'Sales stages based on buyer actions, and forecasts that all managers read the same way.',
-        drawing: services.sameForecast,
+        drawing: measuredFish,
       },
       {
         title: 'Service Cloud',
         text: 'Email, phone, and chat in one queue, with help articles that agents can correct.',
-        drawing: services.sushiQueue,
+        drawing: services.envelopePhone,
       },
       {
         title: 'Experience Cloud',
         text: 'Portals where dealers register deals and customers track orders.',
-        drawing: services.portal,
+        drawing: services.orderInWhale,
       },
       {
         title: 'Marketing automation',
         text: 'Campaigns tied to the pipeline, with one lead count for sales and marketing.',
-        drawing: appsAndData.sameCount,
+        drawing: appsAndData.twoHeadedLlama,
       },
       {
         title: 'Custom apps',
@@ -117,7 +118,7 @@ export const page = {
       {
         title: 'Data migration',
         text: 'You approve record counts and samples before the old CRM becomes read-only.',
-        drawing: appsAndData.lastBird,
+        drawing: appsAndData.countedGoose,
       },
     ],
   },

@@ -14,12 +14,17 @@ type ArtProps = {
 /** The part of a label that is left of its point. */
 const sharesBefore = { start: 0, middle: 0.5, end: 1 };
 
+/** The width of a panorama's middle, as phones show it, per unit of its height. */
+const panoramaMiddle = 1.3;
+
 /** A composition whose labels are converted to outlines. */
 export function Art({ composition, box }: ArtProps) {
+  const { width, height } = composition;
+  const shown = Math.min(width, height * panoramaMiddle);
   return (
     <svg
       {...box}
-      viewBox={`0 0 ${composition.width} ${composition.height}`}
+      viewBox={`${(width - shown) / 2} 0 ${shown} ${height}`}
       overflow={composition.bleeds ? 'hidden' : 'visible'}
       strokeLinecap="round"
       strokeLinejoin="round"

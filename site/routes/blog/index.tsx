@@ -14,7 +14,7 @@ export const Route = createFileRoute('/blog/')({
 function BlogPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" background="subtle" />
+      <Banner {...page.banner} variant="panorama" background="subtle" />
       <PostTeasers {...page.posts} posts={posts} variant="lead" />
     </PageSections>
   );

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/industries/banking-and-finance')({
 function BankingAndFinancePage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" note={recordWith(page.standards)} />
+      <Banner {...page.banner} note={recordWith(page.standards)} />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} background="accent" />
       <ProofBand

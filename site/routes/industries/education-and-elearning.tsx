@@ -25,10 +25,9 @@ function EducationAndElearningPage() {
     <PageSections>
       <Banner
         {...page.banner}
-        variant="scene"
+        variant="panorama"
         note={recordWith(page.standards)}
         background="canvas"
-        imagePosition="start"
       />
       <ProofBand {...industriesProof[page.path]} variant="scene" background="brand" />
       <FactSheet {...page.engagement} cardBackground="none" />

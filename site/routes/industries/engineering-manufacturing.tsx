@@ -25,7 +25,6 @@ function EngineeringManufacturingPage() {
     <PageSections>
       <Banner
         {...page.banner}
-        variant="scene"
         note={recordWith(page.standards)}
         background="brand"
         imagePosition="start"
@@ -33,12 +32,7 @@ function EngineeringManufacturingPage() {
       <IllustratedRows {...page.solutions} background="subtle" panelBackground="brand" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} headerVariant="stacked" />
-      <ProofBand
-        {...industriesProof[page.path]}
-        variant="scene"
-        background="inverse"
-        panelBackground="subtle"
-      />
+      <ProofBand {...industriesProof[page.path]} variant="mirrored" background="subtle" />
       <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
       <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>

@@ -24,20 +24,10 @@ export const Route = createFileRoute('/industries/goverment')({
 function GovermentPage() {
   return (
     <PageSections>
-      <Banner
-        {...page.banner}
-        variant="scene"
-        note={recordWith(page.standards)}
-        imagePosition="start"
-      />
+      <Banner {...page.banner} note={recordWith(page.standards)} imagePosition="start" />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} background="inverse" />
-      <ProofBand
-        {...industriesProof[page.path]}
-        variant="scene"
-        background="brand"
-        panelBackground="subtle"
-      />
+      <ProofBand {...industriesProof[page.path]} />
       <CardGrid {...page.solutions} variant="open" onPhones="rail" />
       <OptionCards {...page.procurement} background="subtle" />
       <Reasons {...page.benefits} variant="comparison" background="brand" />

@@ -25,7 +25,6 @@ function HealthcareDevelopmentPage() {
     <PageSections>
       <Banner
         {...page.banner}
-        variant="scene"
         note={recordWith(page.standards)}
         background="canvas"
         imagePosition="start"

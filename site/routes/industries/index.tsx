@@ -16,7 +16,7 @@ export const Route = createFileRoute('/industries/')({
 function IndustriesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="brand" variant="scene" imagePosition="start" />
+      <Banner {...page.banner} background="brand" variant="panorama" />
       <CardGrid
         {...page.industries}
         cards={withPictures(industryDetails)}

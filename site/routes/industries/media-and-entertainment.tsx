@@ -23,21 +23,11 @@ export const Route = createFileRoute('/industries/media-and-entertainment')({
 function MediaAndEntertainmentPage() {
   return (
     <PageSections>
-      <Banner
-        {...page.banner}
-        note={recordWith(page.standards)}
-        variant="scene"
-        imagePosition="start"
-      />
+      <Banner {...page.banner} note={recordWith(page.standards)} imagePosition="start" />
       <CardGrid {...page.solutions} background="subtle" variant="bento" />
       <FactSheet {...page.engagement} background="accent" />
       <ExplainedFigure {...page.explained} background="canvas" />
-      <ProofBand
-        {...industriesProof[page.path]}
-        variant="scene"
-        background="brand"
-        panelBackground="inverse"
-      />
+      <ProofBand {...industriesProof[page.path]} variant="mirrored" background="inverse" />
       <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
       <Reasons {...page.benefits} variant="comparison" background="brand" imagePosition="end" />
     </PageSections>

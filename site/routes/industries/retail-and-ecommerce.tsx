@@ -23,12 +23,7 @@ export const Route = createFileRoute('/industries/retail-and-ecommerce')({
 function RetailAndEcommercePage() {
   return (
     <PageSections>
-      <Banner
-        {...page.banner}
-        variant="scene"
-        note={recordWith(page.standards)}
-        background="subtle"
-      />
+      <Banner {...page.banner} note={recordWith(page.standards)} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" headerVariant="stacked" />
       <FactSheet {...page.engagement} background="accent" />
       <ProofStory {...industriesProof[page.path]} />

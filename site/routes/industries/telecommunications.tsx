@@ -23,7 +23,7 @@ export const Route = createFileRoute('/industries/telecommunications')({
 function TelecommunicationsPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="scene" note={recordWith(page.standards)} />
+      <Banner {...page.banner} variant="panorama" note={recordWith(page.standards)} />
       <ProofBand
         {...industriesProof[page.path]}
         variant="scene"

@@ -24,7 +24,7 @@ function TravelAndHospitalityPage() {
     <PageSections>
       <Banner
         {...page.banner}
-        variant="scene"
+        variant="panorama"
         note={recordWith(page.standards)}
         background="brand"
       />

@@ -1,6 +1,7 @@
 import { Banner, compositions } from '#design-system';
+import { climb } from '../../sample-artwork.ts';
 
-export const split = (
+export const scene = (
   <Banner
     eyebrow="For teams"
     title="How we build your team"
@@ -20,22 +21,12 @@ export const mirrored = (
   />
 );
 
-export const scene = (
+export const panorama = (
   <Banner
-    variant="scene"
+    variant="panorama"
     title="How we build your team"
     lead="An engineer interviews every candidate."
-    art={compositions.people}
-    background="accent"
-  />
-);
-
-export const stacked = (
-  <Banner
-    variant="stacked"
-    title="How we build your team"
-    lead="An engineer interviews every candidate."
-    art={compositions.map}
+    art={climb}
     background="brand"
   />
 );

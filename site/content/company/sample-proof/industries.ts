@@ -164,7 +164,7 @@ export const industriesProof = {
     },
     picture: {
       composition: scrapPallet,
-      alt: 'A forklift driver at gate 3 asks, “Is that all?” Five wrong flanges are $310 of scrap. Before, the stack had 140 for $8,700.',
+      alt: 'A forklift driver at gate 3 points at five wrong flanges: “Is that all?” Pale spots on the wall show the old stack: 140 for $8,700.',
     },
     parts: [
       {
@@ -227,7 +227,7 @@ export const industriesProof = {
     },
     picture: {
       composition: silentPhone,
-      alt: 'A control room: tonight’s show starts in 1.1 s and has 400,000 plays. Last season’s spinner took 9 s. A cat sleeps on the phone.',
+      alt: 'The head of operations asks for silence at night: a cat sleeps on his phone, and a mouse watches the show. Last season’s screen is unplugged.',
     },
     parts: [
       {
@@ -290,7 +290,7 @@ export const industriesProof = {
     },
     picture: {
       composition: retiredStamp,
-      alt: 'The stamp “Incomplete” in a snow globe: 37 of 100 forms were returned. Now the page asks for a missing number, and 2 of 100 are.',
+      alt: 'A crab in sunglasses takes home the stamp “Incomplete” in a snow globe. The head of permits waves. Her online form asks for a missing lot number.',
     },
     parts: [
       {

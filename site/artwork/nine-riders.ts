@@ -1,0 +1,46 @@
+import type { Composition } from '#design-system';
+import { cat, official, outerHands, technician } from './industries/front-riders.ts';
+import {
+  arms,
+  banker,
+  hands,
+  luggage,
+  nurse,
+  pilot,
+  salesperson,
+  sleepyArm,
+} from './industries/middle-riders.ts';
+import { director, mechanic, teacher } from './industries/rear-riders.ts';
+import { roof, side, straps, wall, wheels } from './industries/trolley.ts';
+
+/**
+ * Industries: nine people, each from another industry, travel on the same trolley. One of them pushes
+ * it, and a cat sits on the rails.
+ */
+export const nineRiders: Composition = {
+  width: 1600,
+  height: 400,
+  bleeds: true,
+  shapes: [
+    ...wheels,
+    wall,
+    straps,
+    arms,
+    ...teacher,
+    ...pilot,
+    ...salesperson,
+    ...banker,
+    ...nurse,
+    ...technician,
+    ...hands,
+    ...official,
+    ...side,
+    ...sleepyArm,
+    ...luggage,
+    ...roof,
+    ...mechanic,
+    ...director,
+    outerHands,
+    ...cat,
+  ],
+};
