@@ -16,7 +16,7 @@ export const diagram = style(
     border: 0,
     minWidth: 0,
     maxWidth: '37rem',
-    '@media': { [media.laptop]: { maxWidth: 'none' } },
+    '@media': { [media.tablet]: { maxWidth: 'none' } },
   }),
 );
 
@@ -41,7 +41,7 @@ export const stage = style(
     gap: `${vars.space.x1h} min(${vars.space.x2}, 4%)`,
     paddingBlockEnd: `${tall.twoRows}%`,
     '@media': {
-      [media.laptop]: {
+      [media.tablet]: {
         gridTemplateColumns: equalColumns(5),
         paddingBlockEnd: `${tall.oneRow}%`,
       },
@@ -57,7 +57,7 @@ export const role = style(
     selectors: { '&:nth-child(4)': { gridColumn: '2 / span 2' } },
     '@media': {
       [media.largeText]: { gridColumn: '1 / -1' },
-      [media.laptop]: {
+      [media.tablet]: {
         gridColumn: 'auto',
         selectors: { '&:nth-child(4)': { gridColumn: 'auto' } },
       },
@@ -76,7 +76,7 @@ export const match = style(
     insetBlockEnd: 0,
     insetInlineStart: 0,
     aspectRatio: `100 / ${tall.twoRows}`,
-    '@media': { [media.laptop]: { aspectRatio: `100 / ${tall.oneRow}` } },
+    '@media': { [media.tablet]: { aspectRatio: `100 / ${tall.oneRow}` } },
     pointerEvents: 'none',
     // Above the other lines, and below the roles.
     selectors: { [`${chosen} &`]: { zIndex: vars.depth.raised } },
@@ -115,10 +115,10 @@ const anyLine = style(
 );
 
 export const line = styleVariants({
-  twoRows: [anyLine, primitive({ '@media': { [media.laptop]: { display: 'none' } } })],
+  twoRows: [anyLine, primitive({ '@media': { [media.tablet]: { display: 'none' } } })],
   oneRow: [
     anyLine,
-    primitive({ display: 'none', '@media': { [media.laptop]: { display: 'inline' } } }),
+    primitive({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } }),
   ],
 });
 
@@ -142,7 +142,7 @@ export const slot = style([
     zIndex: vars.depth.raised,
     justifyContent: 'center',
     minHeight: vars.width.target,
-    gap: vars.space.x1,
+    gap: vars.space.half,
     paddingInline: vars.space.half,
     fontSize: vars.size.caption,
     textAlign: 'center',

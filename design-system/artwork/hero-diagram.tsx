@@ -6,7 +6,7 @@ import * as styles from './hero-diagram.css.ts';
 export type HeroDiagramProps = {
   /**
    * The open roles, about 16 characters each: three in the first row, and two in the second, or all
-   * in one row from 960 px.
+   * in one row from 767 px.
    */
   roles: Five<string>;
   /**
@@ -27,7 +27,9 @@ export type HeroDiagramProps = {
  */
 const pathsTo = (role: number, person: number) => {
   const to = place * (person + 0.5);
-  const curveFrom = (x: number) => `V9C${x} 76 ${to} 36 ${to} 108v25`;
+  // Each bends at another height, so that crossings are apart.
+  const bend = 16 * role;
+  const curveFrom = (x: number) => `V9C${x} ${40 + bend} ${to} ${bend} ${to} 108v25`;
   const [twoRows = 0, oneRow] = [middleOf[role], place * (role + 0.5)];
   return {
     twoRows: `M${twoRows} ${role < 3 ? -124 : 0}${curveFrom(twoRows)}`,

@@ -1,15 +1,13 @@
 import type { Composition } from '#design-system';
-import { cat, official, outerHands, technician } from './industries/front-riders.ts';
 import {
-  arms,
-  banker,
-  hands,
+  cat,
   luggage,
-  nurse,
+  official,
+  outerHands,
   pilot,
-  salesperson,
-  sleepyArm,
-} from './industries/middle-riders.ts';
+  technician,
+} from './industries/front-riders.ts';
+import { banker, hands, nurse, salesperson, sleepyArm } from './industries/middle-riders.ts';
 import { director, mechanic, teacher } from './industries/rear-riders.ts';
 import { roof, side, straps, wall, wheels } from './industries/trolley.ts';
 
@@ -25,14 +23,13 @@ export const nineRiders: Composition = {
     ...wheels,
     wall,
     straps,
-    arms,
     ...teacher,
-    ...pilot,
     ...salesperson,
     ...banker,
     ...nurse,
-    ...technician,
-    ...hands,
+    technician,
+    ...pilot,
+    hands,
     ...official,
     ...side,
     ...sleepyArm,

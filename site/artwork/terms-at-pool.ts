@@ -32,8 +32,8 @@ export const termsAtPool: Composition = {
         crest(0),
         ...Array.from({ length: 160 }, (_, step) => crest(step + 1)),
         [right, 308],
-        [right, 396],
-        [left, 396],
+        [right, 386],
+        [left, 386],
       ],
       'quiet',
       8,
@@ -43,9 +43,9 @@ export const termsAtPool: Composition = {
     ...swimmer,
     ...floating,
     ...duck,
-    // The logos of two laptops, the water in front of everyone, and the lane’s rope.
+    // The logos of two laptops, the water in front of everyone, and the pool’s edge.
     { kind: 'dots', at: [334, 304], count: 2, gap: 388, r: 10, fill: 'raised' },
-    { kind: 'dots', at: [16, 382], count: 66, gap: 24, r: 15, fill: 'quiet' },
-    { ...line([left, 388], [right, 388], 'raised', 12), dashed: true },
+    { kind: 'dots', at: [16, 374], count: 66, gap: 24, r: 15, fill: 'quiet' },
+    line([left, 391], [right, 391], 'subtle', 18),
   ],
 };

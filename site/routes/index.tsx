@@ -35,7 +35,7 @@ function HomePage() {
       <Stats label={figuresLabel} stats={page.stats} background="subtle" />
       <WordmarkRow {...page.clientNames} background="subtle" />
       <IntroSplit {...page.intro} />
-      <LinkPanels {...page.services} titleSize="large" background="subtle" />
+      <LinkPanels {...page.services} background="subtle" />
       <LinkTiles {...page.industries} background="inverse" />
       <CardGrid {...page.reasons} variant="open" background="accent" columns={4} onPhones="rail" />
       <Testimonials {...page.testimonials} {...sliders.testimonials} />

@@ -10,7 +10,7 @@ import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
-import { TitledSection, type TitledSectionProps } from '../titled-section/titled-section.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import { link, title as name } from './link-cell.css.ts';
 import * as styles from './link-panels.css.ts';
 
@@ -54,11 +54,6 @@ export const linkPanelsVariants = ['cells', 'rows'] as const;
 export type LinkPanelsVariant = (typeof linkPanelsVariants)[number];
 
 export type LinkPanelsProps = LinkPanelsContent & {
-  /**
-   * See `SectionHeader`.
-   * @default 'regular'
-   */
-  titleSize?: TitledSectionProps['titleSize'];
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
   /**

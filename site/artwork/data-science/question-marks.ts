@@ -71,7 +71,7 @@ export function pile(
     const stay = Math.max(0, Math.min(inRow, count - stops - index * perRow));
     return [
       ...(stay ? row(stay, [at[0], y], form, 'quiet') : []),
-      ...(stay < inRow ? row(inRow - stay, [at[0] + stay * gaps[0], y], form, 'brand') : []),
+      ...(stay < inRow ? row(inRow - stay, [at[0] + stay * gaps[0], y], form, 'control') : []),
     ];
   }).flat();
 }

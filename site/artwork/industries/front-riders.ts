@@ -1,19 +1,57 @@
 import type { Shape } from '#design-system';
-import { cutOut, line, looks } from '../figure-shapes.ts';
+import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
 
-/** A technician, who holds on to a telephone. */
-export const technician: readonly Shape[] = [
-  { kind: 'face', at: [1127, 306], size: 212, ...looks.headscarf, clothes: 'raised' },
+/** A technician, with a headset. */
+export const technician: Shape = {
+  kind: 'face',
+  at: [1183, 314],
+  size: 202,
+  ...looks.headscarf,
+  clothes: 'subtle',
+  wears: 'headset',
+};
+
+/** A pilot. */
+export const pilot: readonly Shape[] = [
+  {
+    kind: 'face',
+    at: [1280, 316],
+    size: 200,
+    ...looks.glasses,
+    skin: 'subtle',
+    clothes: 'raised',
+    collar: 'strong',
+  },
+  cutOut(
+    [
+      [1233, 139],
+      [1280, 124],
+      [1325, 139],
+      [1318, 158],
+      [1242, 158],
+    ],
+    'raised',
+    12,
+  ),
+  slot([1235, 155], [90, 16], 'strong'),
+];
+
+/** Far too much luggage, on the step. */
+export const luggage: readonly Shape[] = [
+  panel([1222, 264], [84, 36], 8, 'quiet'),
+  { kind: 'slot', at: [1244, 268], size: [40, 20], stroke: 'strong', width: 7 },
+  panel([1208, 294], [114, 34], 8, 'subtle'),
+  panel([1194, 324], [134, 44], 8, 'quiet'),
   {
     kind: 'line',
     points: [
-      [1190, 152],
-      [1194, 136],
-      [1252, 136],
-      [1256, 152],
+      [1216, 328],
+      [1216, 364],
+      [1306, 364],
+      [1306, 328],
     ],
     stroke: 'strong',
-    width: 20,
+    width: 9,
   },
 ];
 
@@ -21,7 +59,7 @@ export const technician: readonly Shape[] = [
 export const official: readonly Shape[] = [
   {
     kind: 'face',
-    at: [1400, 306],
+    at: [1424, 312],
     size: 212,
     ...looks.grayHair,
     hair: 'strong',
@@ -31,12 +69,12 @@ export const official: readonly Shape[] = [
   },
   cutOut(
     [
-      [1342, 148],
-      [1458, 148],
-      [1436, 148],
-      [1440, 32],
-      [1360, 32],
-      [1364, 148],
+      [1374, 148],
+      [1474, 148],
+      [1460, 148],
+      [1464, 32],
+      [1384, 32],
+      [1388, 148],
     ],
     'raised',
     12,
@@ -44,22 +82,22 @@ export const official: readonly Shape[] = [
   {
     kind: 'line',
     points: [
-      [1368, 134],
-      [1382, 134],
-      [1380, 40],
-      [1382, 134],
-      [1400, 134],
-      [1400, 40],
-      [1400, 134],
-      [1418, 134],
-      [1420, 40],
-      [1418, 134],
-      [1432, 134],
+      [1392, 134],
+      [1406, 134],
+      [1404, 40],
+      [1406, 134],
+      [1424, 134],
+      [1424, 40],
+      [1424, 134],
+      [1442, 134],
+      [1444, 40],
+      [1442, 134],
+      [1456, 134],
     ],
     stroke: 'strong',
     width: 10,
   },
-  line([1448, 290], [1498, 254], 'subtle', 30),
+  line([1470, 292], [1508, 256], 'subtle', 30),
 ];
 
 /** A cat on the rails. */
@@ -91,7 +129,7 @@ export const outerHands: Shape = {
   kind: 'dots',
   at: [216, 244],
   count: 2,
-  gap: 1294,
+  gap: 1298,
   r: 16,
   fill: 'quiet',
 };

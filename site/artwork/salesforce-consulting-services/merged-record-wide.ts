@@ -1,7 +1,8 @@
 import type { Composition, Shape } from '#design-system';
 import { panel } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
-import { chainArms, doll, folded, maria, mario, raisedHand, standing } from './paper-dolls.ts';
+import { chainArms, raisedHand } from './paper-arms.ts';
+import { doll, folded, maria, mario, standing } from './paper-dolls.ts';
 import { agreed, criteria, fieldsOf, isMerged, matchesOf, type Records } from './records.ts';
 
 const size = 18;
@@ -39,7 +40,7 @@ export function wideRecords(records: Records): Composition {
     shapes: [
       panel([0, 0], [1008, floor], 24, 'quiet'),
       panel([1022, 0], [178, floor], 24, 'match'),
-      chainArms({ first, pitch, chest: top + 130, hand: top + 178, reach: 76 }, 30),
+      chainArms({ count: 4, first, pitch, chest: top + 130, hand: top + 178, reach: 76 }, 30),
       ...chain,
       onBright(strong([28, 34], 'Four records, and what matches', size)),
       ...folded(account, 28),

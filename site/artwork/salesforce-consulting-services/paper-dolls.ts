@@ -12,6 +12,8 @@ export type Cut = {
   at: Point;
   /** The size of the face. */
   face: number;
+  /** Half the width of the clothes below the shoulders. Without it, the clothes are fitted. */
+  waist?: number;
   /** Half the width of the clothes at their lower edge. */
   hem: number;
   /** How far the clothes reach below the face. */
@@ -36,11 +38,11 @@ const sheet = (x: number, right: readonly Point[], fill: Tone, width: number): S
 };
 
 /** Within the shoulders of the face, which are round. */
-const shoulders = ({ at: [, y], face }: Cut): readonly Point[] => [
+const shoulders = ({ at: [, y], face, waist = face * 0.28 }: Cut): readonly Point[] => [
   [face * 0.15, y + face * 0.76],
   [face * 0.29, y + face * 0.87],
   [face * 0.335, y + face],
-  [face * 0.28, y + face * 1.2],
+  [waist, y + face * 1.2],
 ];
 
 /** How far the rounded edge reaches, twice. */
@@ -109,41 +111,3 @@ export const folded = (cut: Cut, offset: number): readonly Shape[] => {
     return [...(behind < 2 ? [gap(layer)] : []), ...doll(layer, maria)];
   });
 };
-
-/** Arms from hand to hand: a strip of paper behind the dolls. */
-const strip = (points: readonly [Point, Point, ...Point[]], width: number): Shape => ({
-  kind: 'line',
-  points,
-  stroke: 'raised',
-  width,
-});
-
-/** How four dolls stand in a chain, and where their chests and hands are. */
-type Chain = { first: number; pitch: number; chest: number; hand: number; reach: number };
-
-/** Their arms. The outer hands are free, and closer to their dolls. */
-export const chainArms = ({ first, pitch, chest, hand, reach }: Chain, width: number): Shape => {
-  const chestOf = (index: number): Point => [first + index * pitch, chest];
-  const between = (index: number): Point => [first + (index + 0.5) * pitch, hand];
-  return strip(
-    [
-      [first - reach, hand],
-      chestOf(0),
-      ...[0, 1, 2].flatMap((index) => [between(index), chestOf(index + 1)]),
-      [first + 3 * pitch + reach, hand],
-    ],
-    width,
-  );
-};
-
-/** The arms of a doll that has a question: one hangs down, and the other is raised. */
-export const raisedHand = ({ at: [x, y], face }: Cut): Shape =>
-  strip(
-    [
-      [x - face * 0.42, y + face * 1.36],
-      [x - face * 0.27, y + face * 0.98],
-      [x + face * 0.27, y + face * 0.98],
-      [x + face * 0.42, y + face * 0.36],
-    ],
-    Math.round(face * 0.2),
-  );

@@ -1,8 +1,16 @@
 import type { Composition, Shape } from '#design-system';
-import { line } from '../figure-shapes.ts';
 import { centered, heading, plain, reachOf, strong } from '../figure-words.ts';
 import { ourChairs, theirChairs } from './chair-weeks.ts';
-import { daysOf, floors, inDays, type Row, stagesOf, type Way, weekOf } from './merge-days.ts';
+import {
+  daysOf,
+  floor,
+  floors,
+  inDays,
+  type Row,
+  stagesOf,
+  type Way,
+  weekOf,
+} from './merge-days.ts';
 import { type Chairs, placeIn, pointsIn } from './office-chair.ts';
 
 /** How wide a week is. Nine are in a row. */
@@ -41,30 +49,28 @@ const numbers = (chairs: Chairs, weeks = chairs.weeks) =>
       : { ...number, at: [0, number.at[1]] as const, text: 'Wk 1' };
   });
 
-/** The names of our stages, each of which hangs from its first day. */
+/** Our stages below each other, each at its days: two are shorter than their names. */
 const ourNames = (y: number, way: Way) =>
-  stagesOf(way).flatMap(({ name, days, from }, index): readonly Shape[] => {
-    const x = Math.round(from * perDay);
-    const middle = y + (way.stages.length - index) * 20;
+  stagesOf(way).flatMap((stage, index): readonly Shape[] => {
+    const middle = y + 20 + index * 20;
+    const name = strong([Math.round(stage.to * perDay) + 4, middle], stage.name, 14);
     return [
-      line([x + 1, y + 11], [x + 1, middle + 6], 'control'),
-      strong([x + 7, middle], name, 14),
-      plain([132, middle], inDays(days), 'muted', 14),
+      ...floor(rowAt(middle - 3, 0), stage, 'quiet'),
+      name,
+      plain([reachOf(name)[1] + 14, middle], inDays(stage.days), 'muted', 14),
     ];
   });
 
-/** The names of the direct hire’s stages in a row. The first one is longer than its stage. */
+/** The direct hire’s stages, each under its chairs. A name with a comma continues on a second line. */
 const theirNames = ({ at: [, y], first, last }: Row, way: Way) =>
   stagesOf(way)
     .filter(({ from }) => from >= first && from < last)
-    .flatMap(({ name, days, from }): readonly Shape[] => {
-      const x = Math.round((from - first) * perDay);
-      if (from > 0)
-        return [strong([x, y + 20], name, 14), plain([x, y + 38], inDays(days), 'muted', 14)];
+    .flatMap(({ name, days, from, to }): readonly Shape[] => {
+      const x = Math.round(((from + Math.min(to, last)) / 2 - first) * perDay) - 1;
+      const lines = name.split(/(?<=,) /);
       return [
-        line([x + 1, y + 11], [x + 1, y + 64], 'control'),
-        strong([x + 7, y + 58], name, 14),
-        plain([132, y + 58], inDays(days), 'muted', 14),
+        ...lines.map((text, index) => centered(strong([x, y + 20 + index * 18], text, 14))),
+        centered(plain([x, y + 20 + lines.length * 18], inDays(days), 'muted', 14)),
       ];
     });
 

@@ -25,7 +25,7 @@ export const stagesOf = ({ stages }: Way) =>
 export type Row = { at: Point; perDay: number; first: number; last: number };
 
 /** The part of some days on a row’s floor, if there is one. A gap is part of the last day. */
-const floor = (
+export const floor = (
   { at: [x, y], perDay, first, last }: Row,
   { from, to }: { from: number; to: number },
   fill: Tone,

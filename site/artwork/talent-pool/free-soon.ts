@@ -1,21 +1,11 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
 import { avatar, lookInRow, looks, slot } from '../figure-shapes.ts';
-import { centered, heading, plain, strong } from '../figure-words.ts';
+import { heading, plain, strong } from '../figure-words.ts';
+import { compact } from './free-soon-compact.ts';
+import { type ByColumn, type Pool, peopleIn, sum } from './people-by-field.ts';
 
-type ByColumn = readonly [number, number, number, number];
-
-/** How many of a field's people are free now, within a week, two weeks, and a month. */
-type Field = { name: string; free: ByColumn };
-
-/** A pool, and the position of the field where one of the people free now fits the role. */
-export type Pool = { fields: readonly [Field, Field, Field, Field, Field]; match: number };
-
-/** In a lane, the center of each column's first dot, how dots are spaced, and their sizes. */
-type Columns = { starts: ByColumn; gap: number; r: number; match: number; isSmall: boolean };
-
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-
-const peopleIn = ({ free }: Field) => sum(free);
+/** In a lane, the center of each column's first person, how people are spaced, and their sizes. */
+type Columns = { starts: ByColumn; gap: number; r: number; match: number };
 
 /**
  * A field's people. The match is larger, and last in its column, next to its words. Every third person
@@ -27,7 +17,7 @@ const people = (
   field: number,
   y: number,
 ): readonly Shape[] => {
-  const { starts, gap, r, isSmall } = columns;
+  const { starts, gap, r } = columns;
   const before = sum(fields.slice(0, field).map(peopleIn));
   return starts.flatMap((start, column) => {
     const first = before + sum((fields[field]?.free ?? []).slice(0, column));
@@ -37,7 +27,6 @@ const people = (
       const isMatch = field === match && column === 0 && index === length - 1;
       const at: Point = [isMatch ? x + columns.match - r : x, y];
       if (isMatch) return avatar(at, columns.match, 'match', looks.glasses);
-      if (isSmall) return [{ kind: 'dot', at, r, fill: 'quiet' }];
       const number = first + index;
       if (number % 3 === 1) return avatar(at, r, 'quiet', lookInRow(Math.floor(number / 3)));
       return [{ kind: 'person', at, r, fill: 'quiet', figure: 'strong' }];
@@ -52,7 +41,6 @@ const wideColumns: Columns = {
   gap: 50,
   r: 22,
   match: 26,
-  isSmall: false,
 };
 
 /** Each field's name is above its slots, of which there is one for each column. */
@@ -77,51 +65,6 @@ function wide(pool: Pool): Composition {
             field.free[column] ? [] : [plain([column * pitch + 24, y], 'no one yet', 'text')],
           ),
           ...(index === pool.match ? [strong([138, y], 'starts Monday')] : []),
-        ];
-      }),
-    ],
-  };
-}
-
-/** So that each column has room for five people. */
-const [compactCell, compactPitch] = [77, 81];
-const compactColumns: Columns = {
-  starts: [14, 14 + compactPitch, 14 + compactPitch * 2, 14 + compactPitch * 3],
-  gap: 12.25,
-  r: 5,
-  match: 12,
-  isSmall: true,
-};
-
-/** Each field's name is above its slots, of which there is one for each column. */
-function compact(pool: Pool): Composition {
-  const tall = 28;
-  const heads = ['Now', '1 week', '2 weeks', '1 month'];
-  return {
-    width: 320,
-    height: 383,
-    shapes: [
-      ...heads.map((label, column) => plain([column * compactPitch, 8], label, 'muted', 14)),
-      ...pool.fields.flatMap((field, index): readonly Shape[] => {
-        // Below the match's slots, there is room for its words.
-        const y = 75 + index * 68 + (index > pool.match ? 20 : 0);
-        return [
-          strong([0, y - 29], field.name, 16),
-          { ...plain([320, y - 29], `${peopleIn(field)} people`, 'muted', 14), anchor: 'end' },
-          ...heads.map((_, column) =>
-            slot([column * compactPitch, y - tall / 2], [compactCell, tall], 'surface'),
-          ),
-          ...people(pool, compactColumns, index, y),
-          ...heads.flatMap((_, column) =>
-            field.free[column]
-              ? []
-              : [
-                  centered(
-                    plain([column * compactPitch + compactCell / 2, y], 'no one', 'text', 14),
-                  ),
-                ],
-          ),
-          ...(index === pool.match ? [strong([21, y + 25], 'starts Monday', 14)] : []),
         ];
       }),
     ],

@@ -1,52 +1,52 @@
 import type { Shape } from '#design-system';
-import { cutOut, line } from '../figure-shapes.ts';
+import { cutOut, line, slot } from '../figure-shapes.ts';
 
 /**
- * A dog that pulls a cable out of the cabinet. It leans back, and braces its front legs against the
- * ground. Its feet are at 410.
+ * A long dog behind the cabinet. It pulls a cable out of it at the left, and its tail is at the right.
+ * Its paw is at 410.
  */
 export const cableTug: readonly Shape[] = [
   {
     kind: 'line',
     points: [
-      [-584, 378],
-      [-610, 366],
-      [-622, 342],
-      [-616, 314],
+      [258, 322],
+      [296, 306],
+      [310, 280],
+      [302, 256],
     ],
-    stroke: 'quiet',
-    width: 15,
+    stroke: 'brand',
+    width: 16,
   },
-  line([-508, 364], [-456, 399], 'control', 20),
-  line([-574, 399], [-536, 399], 'control', 20),
+  line([76, 352], [60, 394], 'brand', 26),
+  slot([28, 388], [56, 22], 'brand'),
   cutOut(
     [
-      [-572, 366],
-      [-508, 328],
-      [-482, 338],
-      [-488, 366],
-      [-548, 386],
+      [68, 268],
+      [90, 268],
+      [90, 398],
+      [74, 398],
+      [56, 340],
+      [24, 328],
+      [22, 312],
+      [46, 298],
+      [54, 240],
     ],
-    'quiet',
-    28,
+    'brand',
+    18,
   ),
-  line([-562, 376], [-558, 378], 'quiet', 52),
-  line([-554, 400], [-516, 400], 'quiet', 19),
-  line([-514, 362], [-482, 399], 'quiet', 20),
-  line([-474, 328], [-458, 330], 'quiet', 50),
-  line([-452, 342], [-424, 346], 'quiet', 28),
-  line([-492, 352], [-466, 362], 'brand', 10),
-  line([-416, 335], [-413, 335], 'strong', 14),
+  { kind: 'dot', at: [58, 296], r: 6, fill: 'raised' },
+  line([19, 306], [23, 304], 'strong', 18),
+  line([62, 356], [82, 344], 'quiet', 10),
   {
     kind: 'line',
     points: [
-      [-452, 318],
-      [-440, 324],
-      [-452, 330],
+      [46, 330],
+      [20, 336],
+      [12, 356],
+      [20, 378],
+      [84, 378],
     ],
     stroke: 'strong',
-    width: 5,
+    width: 7,
   },
-  line([-480, 322], [-500, 340], 'strong', 24),
-  line([-434, 350], [60, 397], 'strong', 9),
 ];

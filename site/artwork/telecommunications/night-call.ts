@@ -5,8 +5,8 @@ import { engineer } from './engineer-on-call.ts';
 
 /** The night, with a moon. */
 const night: readonly Shape[] = [
-  panel([20, 30], [460, 200], 32, 'brand'),
-  panel([20, 130], [460, 260], 0, 'brand'),
+  panel([0, 0], [480, 200], 32, 'brand'),
+  panel([0, 130], [480, 260], 0, 'brand'),
   { kind: 'dot', at: [231, 92], r: 28, fill: 'raised' },
   { kind: 'dot', at: [244, 84], r: 26, fill: 'brand' },
   { kind: 'match', from: [120, 66], to: [404, 40], stroke: 'quiet', width: 4 },
@@ -14,10 +14,10 @@ const night: readonly Shape[] = [
 
 /** An operator at her laptop, in a lit window. */
 const operator: readonly Shape[] = [
-  panel([0, 170], [174, 220], 28, 'quiet'),
-  { kind: 'face', at: [87, 372], size: 206, ...looks.headscarf, wears: 'headset' },
-  panel([33, 318], [108, 62], 14, 'raised'),
-  panel([0, 366], [174, 24], 0, 'strong'),
+  panel([16, 170], [156, 220], 28, 'quiet'),
+  { kind: 'face', at: [94, 372], size: 206, ...looks.headscarf, wears: 'headset' },
+  panel([40, 318], [108, 62], 14, 'raised'),
+  panel([0, 366], [172, 24], 0, 'strong'),
   panel([29, 46], [148, 94], 28, 'raised'),
   cutOut(
     [
@@ -36,9 +36,10 @@ const operator: readonly Shape[] = [
 const pole: readonly Shape[] = [
   { kind: 'dots', at: [404, 40], count: 2, gap: 54, r: 9, fill: 'raised' },
   line([394, 56], [466, 56], 'quiet', 16),
-  panel([413, 4], [36, 386], 0, 'quiet'),
-  ...[327, 384].map((y) => line([356, y], [418, y], 'quiet', 10)),
-  ...[299, 355].map((y) => line([444, y], [475, y], 'quiet', 10)),
+  panel([413, 14], [36, 60], 8, 'quiet'),
+  panel([413, 56], [36, 334], 0, 'quiet'),
+  ...[327, 385].map((y) => line([356, y], [418, y], 'quiet', 10)),
+  ...[299, 355].map((y) => line([444, y], [464, y], 'quiet', 10)),
   panel([406, 76], [50, 54], 10, 'match'),
   onBright(centered(heading([431, 104], '9', 40))),
 ];

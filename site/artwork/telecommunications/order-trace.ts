@@ -8,16 +8,16 @@ const pole: readonly Shape[] = [
   {
     kind: 'line',
     points: [
-      [80, 62],
-      [80, 44],
-      [14, 44],
-      [14, 14],
-      [14, 403],
+      [162, 62],
+      [162, 44],
+      [96, 44],
+      [96, 14],
+      [96, 100],
     ],
     stroke: 'strong',
     width: 13,
   },
-  line([80, 64], [1880, 64], 'strong', 4),
+  line([162, 64], [1880, 64], 'strong', 4),
   line([372, 40], [408, 58], 'strong', 11),
   line([338, 32], [366, 42], 'strong', 38),
   { kind: 'dot', at: [330, 23], r: 22, fill: 'strong' },
@@ -35,29 +35,19 @@ const pole: readonly Shape[] = [
 
 const systems = ['Catalog', 'Order', 'Inventory', 'Activation', 'Billing'];
 
-/** A street cabinet with an open door, a system on each shelf, and a check at each handoff. */
+/** A street cabinet, with a system on each shelf, and a check at each handoff. */
 const cabinet: readonly Shape[] = [
-  cutOut(
-    [
-      [31, 108],
-      [66, 90],
-      [66, 402],
-      [31, 407],
-    ],
-    'raised',
-    6,
-  ),
-  panel([62, 80], [200, 330], 10, 'strong'),
-  { ...heading([82, 107], 'Order 417', 30), fill: 'raised' },
+  panel([78, 80], [200, 330], 10, 'strong'),
+  { ...heading([98, 107], 'Order 417', 30), fill: 'raised' },
   ...systems.flatMap((name, index): readonly Shape[] => [
-    panel([72, 130 + index * 46], [180, 36], 6, 'quiet'),
-    onBright(strong([84, 149 + index * 46], name, 23)),
+    panel([88, 130 + index * 46], [180, 36], 6, 'quiet'),
+    onBright(strong([100, 149 + index * 46], name, 23)),
   ]),
-  { kind: 'dots', at: [226, 171], count: 4, gap: 46, r: 14, fill: 'brand', direction: 'down' },
+  { kind: 'dots', at: [242, 171], count: 4, gap: 46, r: 14, fill: 'brand', direction: 'down' },
   ...[0, 1, 2, 3].map(
     (index): Shape => ({
       kind: 'tick',
-      at: [226, 172 + index * 46],
+      at: [242, 172 + index * 46],
       r: 6,
       stroke: 'raised',
       width: 4,
@@ -88,7 +78,7 @@ const technician: readonly Shape[] = [
 const correction: readonly Shape[] = [
   cutOut(
     [
-      [247, 213],
+      [261, 213],
       [284, 150],
       [324, 150],
     ],
@@ -111,7 +101,7 @@ const bill: readonly Shape[] = [
 
 /**
  * A street cabinet with order 417’s way through five systems. The check at handoff 2 corrects its
- * speed before it is billed. A technician waits behind a barrier, and a dog pulls at a cable.
+ * speed before it is billed. A technician waits behind a barrier, and a long dog behind the cabinet pulls at a cable.
  */
 export const orderTrace: Composition = {
   width: 480,

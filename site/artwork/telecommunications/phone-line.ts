@@ -2,12 +2,13 @@ import type { Point, Shape, Size } from '#design-system';
 import { bleed, cutOut, line } from '../figure-shapes.ts';
 
 const [left, right] = [-bleed, 1600 + bleed];
-const [first, second, third, fourth] = [145, 545, 945, 1345] as const;
+/** The poles. On a phone, only the third one is in the picture. */
+const [first, second, third, fourth] = [145, 449, 945, 1385] as const;
 
-/** A wire that sags between a pole and the next one. */
-const sag = (pole: number, y: number): readonly Point[] =>
+/** A wire that sags between two poles. */
+const sag = (from: number, to: number, y: number): readonly Point[] =>
   [0, 1, 2, 3, 4, 5, 6].map((step) => [
-    pole + 32 + step * 56,
+    Math.round(from + 32 + (step * (to - from - 64)) / 6),
     y + Math.round((step * (6 - step) * 24) / 9),
   ]);
 
@@ -33,15 +34,18 @@ const pane = (x: number, y: number): readonly [Point, Point, ...Point[]] => [
   [x, 380],
 ];
 
-/** Houses at night, and some of their windows. */
+/** Two houses at night, with a lit window each, and a hill between them. */
 export const houses: readonly Shape[] = [
   cutOut(
     [
       [left, 380],
       [-30, 380],
       ...house([-30, 276], [222, 56], 30),
-      ...house([440, 306], [84, 46], 42),
-      ...house([1040, 300], [88, 50], 44),
+      [500, 368],
+      [640, 350],
+      [830, 340],
+      [1010, 350],
+      [1160, 368],
       ...house([1374, 262], [150, 70], 60),
       [right, 380],
     ],
@@ -50,7 +54,7 @@ export const houses: readonly Shape[] = [
   ),
   {
     kind: 'line',
-    points: [...pane(54, 312), ...pane(470, 324), ...pane(1060, 318), ...pane(1394, 292)],
+    points: [...pane(54, 312), ...pane(1394, 292)],
     fill: 'subtle',
   },
 ];
@@ -77,21 +81,24 @@ export const phoneLine: readonly Shape[] = [
     points: [
       [left, 62],
       [first - 200, 62],
-      ...sag(first - 400, 38).slice(4),
-      ...[first, second, third].flatMap((x) => sag(x, 38)),
-      ...sag(fourth, 38).slice(0, 4),
+      [first - 32, 38],
+      ...sag(first, second, 38),
+      ...sag(second, third, 38),
+      ...sag(third, fourth, 38),
+      [fourth + 32, 38],
+      [fourth + 200, 62],
       [right, 62],
       [right, 108],
-      ...sag(fourth, 84).slice(0, 4).toReversed(),
-      ...sag(third, 84).toReversed(),
-      ...sag(second, 84).toReversed(),
+      [fourth + 200, 108],
+      [fourth + 32, 84],
+      ...sag(third, fourth, 84).toReversed(),
+      ...sag(second, third, 84).toReversed(),
       [second - 32, 84],
-      [381, 122],
-      [309, 122],
+      [361, 122],
+      [289, 122],
       [first + 32, 84],
-      ...sag(first - 400, 84)
-        .slice(3)
-        .toReversed(),
+      [first - 32, 84],
+      [first - 200, 108],
       [left, 108],
     ],
     stroke: 'quiet',
@@ -126,7 +133,7 @@ const bird = ([x, y]: Point, way: 1 | -1): Shape =>
 
 /** Two birds on the lower wire. */
 export const birds: readonly Shape[] = [
-  bird([796, 103], 1),
-  bird([866, 99], -1),
-  { kind: 'dots', at: [806, 67], count: 2, gap: 50, r: 4, fill: 'strong' },
+  bird([782, 103], 1),
+  bird([852, 97], -1),
+  { kind: 'dots', at: [792, 65], count: 2, gap: 50, r: 4, fill: 'strong' },
 ];

@@ -52,7 +52,7 @@ export const child: readonly Shape[] = [
 export const cans: readonly Shape[] = [
   {
     kind: 'line',
-    points: [...can([136, 172], 1), ...can([270, 273], -1), [136, 172]],
+    points: [...can([136, 172], 1), ...can([250, 273], -1), [136, 172]],
     fill: 'control',
     stroke: 'raised',
     width: 5,

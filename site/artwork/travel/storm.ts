@@ -15,13 +15,10 @@ const row = (y: number, starts: readonly number[]): Area => [
 ];
 
 /** Rain that comes from the right. */
-export const rain: Shape = areas(
-  [row(6, [236, 508, 704, 980, 1404]), row(92, [270, 534])],
-  'quiet',
-);
+export const rain: Shape = areas([row(6, [236, 508, 980, 1404]), row(92, [270, 534])], 'quiet');
 
 /** The wet street, which reflects the umbrella. */
 export const street: readonly Shape[] = [
-  line([-bleed, 376], [1600 + bleed, 376], 'strong', 48),
+  line([-bleed, 376], [1600 + bleed, 376], 'surface', 48),
   slot([672, 386], [332, 8], 'match'),
 ];

@@ -108,7 +108,7 @@ export const page = {
       },
       {
         title: 'Loyalty',
-        text: 'Points and partner miles in a single account, visible to your call-center agents.',
+        text: 'Points and partner miles in a single account, visible to your agents.',
         art: twoHumps,
       },
       {
@@ -142,7 +142,7 @@ export const page = {
       {
         before: 'A week of training',
         title: 'Staff ready in a day',
-        text: 'Temporary employees see their tasks in the language they choose.',
+        text: 'Temporary employees see their tasks in their own language.',
       },
       {
         before: 'One total for all channels',

@@ -104,7 +104,7 @@ export const page = {
       },
       {
         title: 'Offer',
-        text: 'A first-day checklist for the manager and IT.',
+        text: 'A first-day checklist for the manager.',
       },
     ],
   },
@@ -149,7 +149,7 @@ export const page = {
   },
   engagement: {
     title: 'RPO terms, team, and timing',
-    lead: 'You interview the recruiters before you sign the agreement.',
+    lead: 'You interview the recruiters before you sign.',
     action: { href: '/contact', label: 'Meet an account lead' },
     facts: [
       { term: 'For', detail: 'Companies with 10+ hires a year' },

@@ -150,21 +150,13 @@ export const page = {
       },
       proofFact(staffingProof['/strategic-staffing']),
     ],
-    plan: {
-      teams: [
-        { label: 'Our team', shares: [1, 1, 0.3], note: 'until you sign' },
-        { label: 'You', shares: [0.15], note: '6 hours a week' },
+    phases: {
+      parts: [
+        { title: 'Search and shortlist', time: '1 week', length: 1 },
+        { title: 'Your interviews', time: '1 week', length: 1 },
+        { title: 'Reference calls', time: '1 week', length: 1 },
       ],
-      unit: 'Week',
-      length: 4,
-      rows: [
-        { label: 'Search', from: 1, to: 1 },
-        { label: 'Shortlist', at: [1] },
-        { label: 'Your interviews', from: 2, to: 2 },
-        { label: 'Reference calls', at: [3] },
-      ],
-      finish: { label: 'Start', from: 4, to: 4, note: 'A search on contract' },
-      alt: 'A search on contract: a shortlist in week 1, your interviews in week 2, reference calls in week 3, and a start in week 4.',
+      end: 'Start on contract',
     },
   },
   reasons: {

@@ -27,7 +27,7 @@ function MediaAndEntertainmentPage() {
       <CardGrid {...page.solutions} background="subtle" variant="bento" />
       <FactSheet {...page.engagement} background="accent" />
       <ExplainedFigure {...page.explained} background="canvas" />
-      <ProofBand {...industriesProof[page.path]} variant="mirrored" background="inverse" />
+      <ProofBand {...industriesProof[page.path]} variant="mirrored" background="brand" />
       <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
       <Reasons {...page.benefits} variant="comparison" background="brand" imagePosition="end" />
     </PageSections>
