@@ -88,12 +88,12 @@ export const page = {
     rows: [
       {
         title: 'Booking engine',
-        text: 'Rates and extras in one search, at a price that holds until the payment goes through.',
+        text: 'Rates and extras in one search, at a price that holds until payment.',
         art: heldPrice,
       },
       {
         title: 'Channel management',
-        text: 'Agencies, metasearch sites, and your own website sell from a single inventory.',
+        text: 'Agencies, metasearch sites, and your website sell from one inventory.',
         art: lastKey,
       },
       {
@@ -113,7 +113,7 @@ export const page = {
       },
       {
         title: 'Revenue analytics',
-        text: 'Booking pace and competitors’ rates for each night, with a suggested price and its reasons.',
+        text: 'Booking pace and competitors’ rates for each night, with a suggested price.',
         art: pricedNight,
       },
     ],
