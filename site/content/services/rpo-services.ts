@@ -152,7 +152,7 @@ export const page = {
     lead: 'You interview the recruiters before you sign.',
     action: { href: '/contact', label: 'Meet an account lead' },
     facts: [
-      { term: 'For', detail: 'Companies with 10+ hires a year' },
+      { term: 'For', detail: 'Firms with 10+ hires a year' },
       {
         term: 'You get',
         detail: 'Recruiters, scorecards, and a weekly report',
