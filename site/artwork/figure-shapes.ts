@@ -109,10 +109,13 @@ export const stack = (
     fill,
   }));
 
-/** Where a circle is at an angle in degrees, rounded; 0 is twelve o'clock. */
-export const onCircle = ([x, y]: Point, r: number, degrees: number): Point => {
+/**
+ * Where a circle is at an angle in degrees, rounded to this many digits; 0 is twelve o'clock. Many
+ * points next to each other look smooth with one digit.
+ */
+export const onCircle = ([x, y]: Point, r: number, degrees: number, digits = 0): Point => {
   const turn = (degrees * Math.PI) / 180;
-  return [Math.round(x + r * Math.sin(turn)), Math.round(y - r * Math.cos(turn))];
+  return [+(x + r * Math.sin(turn)).toFixed(digits), +(y - r * Math.cos(turn)).toFixed(digits)];
 };
 
 /** A small drawing in a row. Below its 104 units is room, because browsers cut off a bit there. */

@@ -75,3 +75,16 @@ export const waves = (
   stroke: Tone,
   width: number,
 ): readonly Shape[] => radii.map((r) => ({ kind: 'arc', at, r, from, to, stroke, width }));
+
+/** A z, for sleep. The point is its top left corner. */
+export const snore = ([x, y]: Point, size: number, width: number): Shape => ({
+  kind: 'line',
+  points: [
+    [x, y],
+    [x + size, y],
+    [x, y + size],
+    [x + size, y + size],
+  ],
+  stroke: 'raised',
+  width,
+});

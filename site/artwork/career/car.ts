@@ -1,7 +1,6 @@
 import type { Shape } from '#design-system';
-import { cutOut, line, panel } from '../figure-shapes.ts';
+import { cutOut, line, onCircle, panel } from '../figure-shapes.ts';
 import { centered, onBright, strong } from '../figure-words.ts';
-import { onCurve } from './curve.ts';
 
 /** The windshield of the car, with the steering wheel behind it. */
 export const windshield: readonly Shape[] = [
@@ -27,7 +26,7 @@ const chrome: Shape = {
   points: [
     [566, 330],
     [602, 330],
-    ...[656, 926].flatMap((x) => overWheel.map((turn) => onCurve([x, 328], 54, turn))),
+    ...[656, 926].flatMap((x) => overWheel.map((turn) => onCircle([x, 328], 54, turn, 1))),
     [1010, 330],
   ],
   stroke: 'raised',

@@ -1,9 +1,8 @@
 import type { Shape } from '#design-system';
-import { cutOut, line, panel } from '../figure-shapes.ts';
-import { onCurve } from './curve.ts';
+import { cutOut, line, onCircle, panel } from '../figure-shapes.ts';
 
 /** The spiral on the shell, step by step from the outside. */
-const spiral = (step: number) => onCurve([1446, 252], 57 - step * 1.2, 160 - step * 13.5);
+const spiral = (step: number) => onCircle([1446, 252], 57 - step * 1.2, 160 - step * 13.5, 1);
 const steps = Array.from({ length: 39 }, (_, index) => index + 2);
 
 /** A snail with a tie, on its way to the same place. It looks back and hopes for a ride. */

@@ -1,19 +1,6 @@
-import type { Point, Shape } from '#design-system';
-import { cutOut, panel } from '../figure-shapes.ts';
+import type { Shape } from '#design-system';
+import { cutOut, panel, snore } from '../figure-shapes.ts';
 import { centered, heading, onBrand } from '../figure-words.ts';
-
-/** A letter of a sleeper. The point is its top left corner. */
-const z = ([x, y]: Point, size: number): Shape => ({
-  kind: 'line',
-  points: [
-    [x, y],
-    [x + size, y],
-    [x, y + size],
-    [x + size, y + size],
-  ],
-  stroke: 'raised',
-  width: 6,
-});
 
 /** The desk phone. Its handset is in the cradle. */
 export const telephone: readonly Shape[] = [
@@ -99,6 +86,6 @@ export const cat: readonly Shape[] = [
     5,
   ),
   { kind: 'dots', at: [324, 384], count: 2, gap: 40, r: 13, fill: 'raised' },
-  z([328, 236], 15),
-  z([318, 188], 24),
+  snore([328, 236], 15, 6),
+  snore([318, 188], 24, 6),
 ];

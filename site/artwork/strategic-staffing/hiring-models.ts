@@ -1,5 +1,5 @@
-import type { Point, Shape, Tone } from '#design-system';
-import { cutOut, dollarSign, line, panel, room, slot } from '../figure-shapes.ts';
+import type { Shape, Tone } from '#design-system';
+import { cutOut, dollarSign, line, panel, room, slot, snore } from '../figure-shapes.ts';
 import { arm, catFace, catHead, closedEyes, head, smile, suitcase } from './specialist-with-cat.ts';
 
 /** The back of an armchair. `x` is its left edge. */
@@ -100,19 +100,6 @@ const lamp: readonly Shape[] = [
   ),
 ];
 
-/** A z, for sleep. The point is its top left corner. */
-const snore = ([x, y]: Point, size: number): Shape => ({
-  kind: 'line',
-  points: [
-    [x, y],
-    [x + size, y],
-    [x, y + size],
-    [x + size, y + size],
-  ],
-  stroke: 'raised',
-  width: size * 0.28,
-});
-
 /** Permanent hiring: she sleeps at home, with a cat on her lap. Her suitcase is her footstool. */
 export const permanent = room('brand', [
   ...lamp,
@@ -134,6 +121,6 @@ export const permanent = room('brand', [
   ...head([112, 36]),
   ...closedEyes([111, 40]),
   { kind: 'dot', at: [121, 54], r: 5, fill: 'strong' },
-  snore([222, 12], 12),
-  snore([250, 10], 20),
+  snore([222, 12], 12, 3.36),
+  snore([250, 10], 20, 5.6),
 ]);
