@@ -21,3 +21,17 @@ export const standing = style([
   onNextSection,
   section({ alignSelf: 'end', justifySelf: 'end', width: 'min(100%, 37rem)' }),
 ]);
+
+/**
+ * One from edge to edge of the window, in a parent that clips. It is never smaller than its words
+ * allow, so a small window shows the middle.
+ */
+export const panorama = style([
+  onNextSection,
+  section({
+    display: 'grid',
+    gridTemplateColumns: 'clamp(72rem, 100vw, 120rem)',
+    justifyContent: 'center',
+    paddingBlockStart: vars.space.x3,
+  }),
+]);

@@ -1,70 +1,98 @@
 import type { Composition, Shape } from '#design-system';
-import { cutOut, panel, slot } from './figure-shapes.ts';
-import { accountLead, counter, key, waiting } from './services/reception.ts';
-
-/** Pigeonholes on top of each other, with a knob on each. */
-const column = (x: number, count: number): readonly Shape[] => [
-  panel([x, 180 - count * 36], [156, count * 36 + 12], 14, 'brand'),
-  ...Array.from({ length: count }, (_, index) =>
-    slot([x + 12, 154 - index * 36], [132, 28], 'strong'),
-  ),
-  {
-    kind: 'dots',
-    at: [x + 126, 204 - count * 36],
-    count,
-    gap: 36,
-    r: 5,
-    fill: 'quiet',
-    direction: 'down',
-  },
-];
+import { cutOut, line, looks, slot, snore } from './figure-shapes.ts';
+import { column } from './services/named-holes.ts';
+import { counter, waiting } from './services/reception.ts';
 
 /** A cat that sleeps on the lowest column. Its tail hangs down. */
 const cat: readonly Shape[] = [
-  { kind: 'match', from: [132, 58], to: [150, 112], direction: 'down', stroke: 'quiet', width: 12 },
-  slot([30, 30], [104, 44], 'quiet'),
+  {
+    kind: 'match',
+    from: [134, 76],
+    to: [148, 138],
+    direction: 'down',
+    stroke: 'quiet',
+    width: 14,
+  },
+  slot([24, 46], [122, 58], 'quiet'),
   cutOut(
     [
-      [22, 38],
-      [24, 20],
-      [34, 28],
-      [48, 28],
-      [58, 20],
-      [60, 38],
+      [14, 52],
+      [16, 28],
+      [30, 40],
+      [48, 40],
+      [62, 28],
+      [64, 52],
     ],
     'quiet',
     8,
   ),
-  { kind: 'dot', at: [41, 50], r: 24, fill: 'quiet' },
-  ...[31, 51].map(
+  { kind: 'dot', at: [39, 70], r: 33, fill: 'quiet' },
+  ...[26, 52].map(
     (x): Shape => ({
       kind: 'arc',
-      at: [x, 46],
-      r: 5,
+      at: [x, 64],
+      r: 7,
       from: 90,
       to: 270,
       stroke: 'strong',
-      width: 3,
+      width: 4,
     }),
   ),
+  { kind: 'dot', at: [39, 78], r: 4, fill: 'strong' },
+  snore([84, 14], 16, 5),
+  snore([116, 2.5], 11, 4),
+];
+
+/** The key to the lit hole, on a cord. */
+const lentKey: readonly Shape[] = [
+  line([252, 240], [252, 262], 'match', 6),
+  { kind: 'dot', at: [252, 276], r: 14, stroke: 'match', width: 9 },
+  {
+    kind: 'line',
+    points: [
+      [252, 290],
+      [252, 342],
+      [252, 328],
+      [269, 328],
+      [252, 328],
+      [252, 312],
+      [265, 312],
+    ],
+    stroke: 'match',
+    width: 9,
+  },
+];
+
+/** The account lead, who takes it. */
+const accountLead: readonly Shape[] = [
+  line([304, 414], [254, 350], 'raised', 32),
+  {
+    kind: 'face',
+    at: [341, 426],
+    size: 172,
+    ...looks.headscarf,
+    skin: 'quiet',
+    clothes: 'raised',
+    wears: 'glasses',
+  },
+  { kind: 'dot', at: [253, 348], r: 18, fill: 'quiet' },
 ];
 
 /**
- * Services on phones: a reception with a rack of twelve pigeonholes above its counter. The account
- * lead reaches for the key in the one that is lit. A poodle waits, and a cat sleeps.
+ * Services on phones: a reception with a rack of twelve named pigeonholes above its counter. The
+ * account lead takes the key to the lit one. A poodle waits, and a cat sleeps.
  */
 export const receptionRack: Composition = {
   width: 480,
-  height: 400,
+  height: 500,
   shapes: [
-    ...column(0, 3),
-    ...column(162, 4),
-    ...column(324, 5),
-    slot([336, 154], [132, 28], 'match'),
-    ...key([372, 168], 'strong'),
+    ...column(0, 170, ['Strategic', 'Augmentation', 'RPO']),
+    ...column(174, 147, ['Mobile apps', 'Websites', 'Marketing', 'Software'], 'Software'),
+    ...column(325, 155, ['Projects', 'Oracle HCM', 'AWS', 'Salesforce', 'Data science']),
     ...cat,
-    ...accountLead([292, 318], [378, 200]),
-    ...counter([0, 318], 480, 424),
-    ...waiting([66, 400]),
+    ...lentKey,
+    ...accountLead,
+    ...counter([0, 418], 480, 440),
+    ...waiting([72, 500], 'brand', 1.06),
   ],
 };

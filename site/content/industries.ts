@@ -56,14 +56,14 @@ export const page = {
   },
   explained: {
     title: 'Which services we offer in each industry',
-    lead: 'Each row is an industry. Some services cover every row, and others only those where we have specialists.',
+    lead: 'Each floor is an industry. Some services cover every floor, and others only those where we have specialists.',
     figure: specialtyMatrix(
       {
         everywhere,
         specialties,
         industries: industryLinks.map(({ label }) => label),
       },
-      `A table of services and ${industryCount.inText} industries. Four services cover all of them, and eight cover some.`,
+      `A building with a floor for each of ${industryCount.inText} industries. Four services have a window on every floor, and eight on some.`,
     ),
     steps: [
       {

@@ -66,19 +66,20 @@ export const page = {
   explained: {
     title: 'What you learn in each session',
     lead: 'You practice in your own free developer org, and each session builds on the previous ones.',
-    figure: practiceOrg(
-      {
-        headline: ['One org', 'yours for the whole course'],
+    figure: {
+      composition: practiceOrg({
+        headline: 'One org',
         layers: [
-          { when: 'weeks 1–2', name: 'Data', result: '412 clean records' },
-          { when: 'week 3', name: 'Access', result: 'four roles, four views' },
-          { when: 'weeks 4–5', name: 'Automation', result: 'approvals automated' },
-          { when: 'weeks 6–7', name: 'Deployment', result: 'first release live' },
+          { when: 'weeks 1–2', name: 'Data' },
+          { when: 'week 3', name: 'Access' },
+          { when: 'weeks 4–5', name: 'Automation' },
+          { when: 'weeks 6–7', name: 'Deployment' },
+          { when: 'week 8', name: 'Mock exams' },
         ],
-        exam: { when: 'week 8', name: 'Mock exams', result: '' },
-      },
-      'Over eight weeks, five sessions build one practice org: data, access, automation, deployment, and mock exams that use it all.',
-    ),
+        records: 412,
+      }),
+      alt: 'Over eight weeks, five sessions build one org from the ground up: data, access, automation, deployment, and mock exams on top.',
+    },
     steps: [
       {
         label: 'Session 1',

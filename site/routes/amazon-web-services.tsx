@@ -1,13 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CardGrid,
-  ExplainedFigure,
-  FactSheet,
-  ProofBand,
-  Reasons,
-  Stats,
-} from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand, Reasons } from '#design-system';
 import { consultingProof } from '../content/company/sample-proof/consulting.ts';
 import { page } from '../content/services/amazon-web-services.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -22,8 +14,7 @@ export const Route = createFileRoute('/amazon-web-services')({
 function AmazonWebServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} />
-      <Stats stats={page.stats} label="Our figures" />
+      <Banner {...page.banner} figures={{ stats: page.stats, label: 'Our figures' }} />
       <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />

@@ -1,13 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CardGrid,
-  ExplainedFigure,
-  FactSheet,
-  ProofBand,
-  Reasons,
-  Stats,
-} from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand, Reasons } from '#design-system';
 import { developmentProof } from '../content/company/sample-proof/development.ts';
 import { page } from '../content/services/data-science-consulting.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -22,12 +14,11 @@ export const Route = createFileRoute('/data-science-consulting')({
 function DataScienceConsultingPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="canvas" imagePosition="start" />
-      <Stats
-        stats={page.stats}
-        label="Our figures"
-        previousBackground="canvas"
-        background="subtle"
+      <Banner
+        {...page.banner}
+        figures={{ stats: page.stats, label: 'Our figures' }}
+        background="canvas"
+        imagePosition="start"
       />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <ProofBand

@@ -1,13 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CardGrid,
-  ExplainedFigure,
-  FactSheet,
-  ProofStory,
-  Reasons,
-  Stats,
-} from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofStory, Reasons } from '#design-system';
 import { developmentProof } from '../content/company/sample-proof/development.ts';
 import { page } from '../content/services/mobile-app-development.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -22,12 +14,10 @@ export const Route = createFileRoute('/mobile-app-development')({
 function MobileAppDevelopmentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="subtle" />
-      <Stats
-        stats={page.stats}
-        label="Our figures"
-        background="brand"
-        previousBackground="subtle"
+      <Banner
+        {...page.banner}
+        figures={{ stats: page.stats, label: 'Our figures' }}
+        background="subtle"
       />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} background="accent" />

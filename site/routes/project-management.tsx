@@ -1,13 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  Banner,
-  CardGrid,
-  ExplainedFigure,
-  FactSheet,
-  ProofBand,
-  Reasons,
-  Stats,
-} from '#design-system';
+import { Banner, CardGrid, ExplainedFigure, FactSheet, ProofBand, Reasons } from '#design-system';
 import { developmentProof } from '../content/company/sample-proof/development.ts';
 import { page } from '../content/services/project-management.ts';
 import { pageHead } from '../layout/page-head.ts';
@@ -22,12 +14,10 @@ export const Route = createFileRoute('/project-management')({
 function ProjectManagementPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="canvas" />
-      <Stats
-        stats={page.stats}
-        label="Our figures"
-        previousBackground="canvas"
-        background="subtle"
+      <Banner
+        {...page.banner}
+        figures={{ stats: page.stats, label: 'Our figures' }}
+        background="canvas"
       />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />

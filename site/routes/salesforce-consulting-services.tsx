@@ -7,7 +7,6 @@ import {
   ProofBand,
   SellingPoints,
   SplitFeature,
-  Stats,
 } from '#design-system';
 import { consultingProof } from '../content/company/sample-proof/consulting.ts';
 import { page } from '../content/services/salesforce-consulting-services.ts';
@@ -23,24 +22,17 @@ export const Route = createFileRoute('/salesforce-consulting-services')({
 function SalesforceConsultingServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="canvas" />
-      <Stats
-        stats={page.stats}
-        label="Our figures"
-        previousBackground="canvas"
-        background="brand"
+      <Banner
+        {...page.banner}
+        figures={{ stats: page.stats, label: 'Our figures' }}
+        background="canvas"
       />
       <ExplainedFigure {...page.explained} background="brand" />
       <FactSheet {...page.engagement} background="subtle" cardBackground="none" />
       <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
       <CardGrid {...page.services} background="subtle" variant="open" columns={4} onPhones="rail" />
       <SellingPoints {...page.sellingPoints} background="canvas" />
-      <SplitFeature
-        {...page.whyChooseUs}
-        background="brand"
-        imageBackground="inverse"
-        imagePosition="start"
-      />
+      <SplitFeature {...page.whyChooseUs} variant="panorama" background="brand" />
     </PageSections>
   );
 }

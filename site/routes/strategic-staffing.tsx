@@ -6,7 +6,6 @@ import {
   OptionCards,
   ProofBand,
   Reasons,
-  Stats,
 } from '#design-system';
 import { staffingProof } from '../content/company/sample-proof/staffing.ts';
 import { page } from '../content/services/strategic-staffing.ts';
@@ -22,8 +21,11 @@ export const Route = createFileRoute('/strategic-staffing')({
 function StrategicStaffingPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} background="brand" />
-      <Stats stats={page.stats} label="Our figures" previousBackground="brand" />
+      <Banner
+        {...page.banner}
+        figures={{ stats: page.stats, label: 'Our figures' }}
+        background="brand"
+      />
       <FactSheet {...page.engagement} />
       <ProofBand {...staffingProof[page.path]} background="brand" />
       <ExplainedFigure {...page.explained} headerVariant="stacked" background="subtle" />

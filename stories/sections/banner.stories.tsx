@@ -45,6 +45,19 @@ export const Panorama: Story = { args: { variant: 'panorama', art: climb } };
 
 export const WithNote: Story = { args: { note: '14 years and 42 companies' } };
 
+export const WithFigures: Story = {
+  args: {
+    figures: {
+      label: 'In figures',
+      stats: [
+        { value: '14', label: 'years with the same name' },
+        { value: '42', label: 'companies that hired twice' },
+        { value: '98%', label: 'on time' },
+      ],
+    },
+  },
+};
+
 /** The light is at the header's corner, except on the header's own background. */
 export const WithBreadcrumbs: Story = {
   args: { background: 'subtle' },

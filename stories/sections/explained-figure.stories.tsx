@@ -3,7 +3,7 @@ import { backgroundNames, ExplainedFigure } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
-import { header, longHeader, longSentence, longWord } from '../sample-content.ts';
+import { header, longHeader, longSentence, longWord, picture } from '../sample-content.ts';
 import { figure } from '../sample-figure.ts';
 
 const steps = [
@@ -41,6 +41,13 @@ export const FiveSteps: Story = {
 
 /** Three fill a row. */
 export const ThreeSteps: Story = { args: { steps: meta.args.steps.slice(1) } };
+
+/** One that is about as high as wide is next to the steps. */
+export const Tall: Story = { args: { figure: picture } };
+
+export const TallWithFewSteps: Story = {
+  args: { figure: picture, steps: meta.args.steps.slice(2) },
+};
 
 export const LongWords: Story = {
   args: {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backgroundNames, imagePositions, SplitFeature } from '#design-system';
+import { backgroundNames, SplitFeature, splitFeatureVariants } from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
+import { climb } from '../sample-artwork.ts';
 import {
   action,
   header,
@@ -14,20 +15,22 @@ import {
   picture,
 } from '../sample-content.ts';
 
+const content = {
+  ...header,
+  eyebrow: 'Why us',
+  action,
+  picture,
+  points: ['An engineer reads every résumé', 'Three profiles per role'],
+};
+
 const meta = {
   title: 'Sections/Split feature',
   component: SplitFeature,
-  args: {
-    ...header,
-    eyebrow: 'Why us',
-    action,
-    picture,
-    points: ['An engineer reads every résumé', 'Three profiles per role'],
-  },
+  args: content,
   argTypes: {
     background: oneOf(backgroundNames),
+    variant: oneOf(splitFeatureVariants),
     imageBackground: oneOf(backgroundNames),
-    imagePosition: oneOf(imagePositions),
   },
   parameters: allWidths,
 } satisfies Meta<typeof SplitFeature>;
@@ -35,13 +38,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PictureAtEnd: Story = {
+export const Framed: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: picture.alt })).toBeVisible();
   },
 };
 
-export const PictureAtStart: Story = { args: { imagePosition: 'start' } };
+/** From edge to edge. A phone shows its middle. */
+export const Panorama: Story = {
+  args: { variant: 'panorama', picture: { composition: climb, alt: picture.alt } },
+};
 
 export const PictureAndTitle: StoryObj<typeof SplitFeature> = {
   render: () => <SplitFeature title="Work" picture={picture} />,
@@ -52,11 +58,11 @@ export const LongWords: Story = {
 };
 
 export const ImageBackgrounds: Story = {
-  render: (args) => (
+  render: () => (
     <>
       {(['raised', 'inverse', 'brand'] as const).map((background) => (
         <SplitFeature
-          {...args}
+          {...content}
           key={background}
           imageBackground={background}
           title={`Framed in ${background}`}

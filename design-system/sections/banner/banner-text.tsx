@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './banner.css.ts';
 import type { BannerContent } from './banner-content.ts';
+import { type BannerFigures, FigureList } from './banner-figures.tsx';
 
 /** The title and the label above it, followed by what the visitor gets, and what to do next. */
 export function BannerText({
@@ -16,7 +17,8 @@ export function BannerText({
   secondAction,
   links,
   note,
-}: BannerContent & { note: string | undefined }) {
+  figures,
+}: BannerContent & { note: string | undefined; figures: BannerFigures | undefined }) {
   return (
     <>
       <Stack gap="x1">
@@ -49,6 +51,7 @@ export function BannerText({
           </div>
         )}
         {note && <Text tone="soft">{note}</Text>}
+        {figures && <FigureList {...figures} />}
       </Stack>
     </>
   );

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { onNextSection } from '../../artwork/standing.css.ts';
-import { splits } from '../../primitives/grid/columns.ts';
+import { columnsOf, splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -23,17 +23,33 @@ export const besidePicture = style(
 /** The title on one side, and the rest on the other. */
 export const abovePanorama = style(section({ ...inHalves, gap: vars.space.x3, alignItems: 'end' }));
 
-/** Below the text. A picture that has its own size fits in the page's width. */
-export const panorama = style([onNextSection, section({ paddingBlockStart: vars.space.x3 })]);
+/** Below the text. It has its own size and fits in the page's width. */
+export const belowText = style([onNextSection, section({ paddingBlockStart: vars.space.x3 })]);
 
-/** From edge to edge. It is never smaller than its words allow, so a small window shows the middle. */
-export const cropped = style(
+/** In a row, or, on a phone, each with its label next to it. */
+export const figures = style(
   section({
     display: 'grid',
-    gridTemplateColumns: 'clamp(72rem, 100%, 120rem)',
-    justifyContent: 'center',
+    gap: vars.space.x1,
+    '@media': {
+      [media.tablet]: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: columnsOf(1),
+        columnGap: vars.space.x3,
+      },
+    },
   }),
 );
+
+export const figure = style(
+  section({
+    display: 'grid',
+    gridTemplateColumns: `6rem ${columnsOf(1)}`,
+    alignItems: 'baseline',
+    '@media': { [media.tablet]: { gridTemplateColumns: columnsOf(1), alignContent: 'start' } },
+  }),
+);
+globalStyle(`${figure} > dd`, section({ order: -1 }));
 
 /** Less prominent than the action above. */
 export const links = style(section({ vars: { [vars.color.accent]: vars.color.soft } }));

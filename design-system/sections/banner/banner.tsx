@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Composition } from '../../artwork/composition.ts';
-import { standing } from '../../artwork/standing.css.ts';
+import { panorama, standing } from '../../artwork/standing.css.ts';
 import { PageBreadcrumbs } from '../../primitives/breadcrumbs/page-breadcrumbs.tsx';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { Container } from '../../primitives/section/section.tsx';
@@ -11,6 +11,7 @@ import { background as backgrounds } from '../../tokens/theme.css.ts';
 import type { ImagePosition } from '../image-position.ts';
 import * as styles from './banner.css.ts';
 import type { BannerContent } from './banner-content.ts';
+import type { BannerFigures } from './banner-figures.tsx';
 import { BannerText } from './banner-text.tsx';
 
 export type { BannerContent } from './banner-content.ts';
@@ -21,8 +22,10 @@ export type BannerVariant = (typeof bannerVariants)[number];
 export type BannerProps = BannerContent & {
   /** @default 'inverse' */
   background?: BackgroundName | undefined;
-  /** A line below the actions, such as figures that speak for the company. */
+  /** A line below the actions, such as what the page's readers work with. */
   note?: string | undefined;
+  /** Figures that speak for the company. For more than three, use `Stats` below the banner. */
+  figures?: BannerFigures | undefined;
 } & (
     | {
         art: Composition;
@@ -64,12 +67,13 @@ export function Banner({
   variant = 'scene',
   imagePosition = 'end',
   note,
+  figures,
   children,
   ...content
 }: BannerProps) {
   const picture = children ?? (art && <Artwork composition={art} />);
   const isPanorama = picture && variant === 'panorama';
-  const text = <BannerText {...content} note={note} />;
+  const text = <BannerText {...content} note={note} figures={figures} />;
   // Not a `Section`, because a banner has its own spacing and its title is the page's title.
   return (
     <section className={`${styles.banner} ${backgrounds[background]}`}>
@@ -88,11 +92,14 @@ export function Banner({
           </div>
         )}
       </Container>
-      {isPanorama && (
-        <div className={classNames(styles.panorama, art && styles.cropped)}>
-          {art ? picture : <Container>{picture}</Container>}
-        </div>
-      )}
+      {isPanorama &&
+        (art ? (
+          <div className={panorama}>{picture}</div>
+        ) : (
+          <Container>
+            <div className={styles.belowText}>{picture}</div>
+          </Container>
+        ))}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnsOf, equalColumns } from '../../primitives/grid/columns.ts';
+import { columnsOf, splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
@@ -7,35 +7,42 @@ import { media } from '../../tokens/media.ts';
 /** What continues past the page's width ends at the window's edge. */
 export const band = style(section({ overflow: 'clip' }));
 
-export const layout = style(
-  section({
-    display: 'grid',
-    gridTemplateColumns: columnsOf(1),
-    gap: vars.space.x4,
-    '@media': {
-      // Between phone and desktop widths, the steps are next to the compact arrangement.
-      [media.tablet]: { gridTemplateColumns: equalColumns(12), columnGap: vars.space.x3 },
-    },
-  }),
+const layoutBase = style(
+  section({ display: 'grid', gap: vars.space.x4, '@media': { [media.tablet]: splits.title } }),
 );
 
-const half = { gridColumn: 'span 6' } as const;
-const whole = { gridColumn: '1 / -1' } as const;
+const drawing = style(section({ breakInside: 'avoid' }));
 
-export const figure = style(
-  section({
-    breakInside: 'avoid',
-    '@media': { [media.tablet]: half, [media.laptopOrPaper]: whole },
-  }),
-);
+const stepsBase = style(section({ display: 'grid', gap: vars.space.x3, alignContent: 'start' }));
 
-export const steps = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x3,
-    '@media': {
-      [media.tablet]: { ...half, alignContent: 'start' },
-      [media.laptopOrPaper]: { ...whole, gridAutoFlow: 'column', gridAutoColumns: columnsOf(1) },
-    },
-  }),
-);
+/**
+ * Keyed by the drawing. The steps are below a wide one. Between phone and desktop widths, they are
+ * next to its compact arrangement.
+ */
+export const layout = {
+  wide: style([
+    layoutBase,
+    section({ '@media': { [media.laptopOrPaper]: { gridTemplateColumns: columnsOf(1) } } }),
+  ]),
+  tall: style([
+    layoutBase,
+    section({ '@media': { [media.tablet]: { gridTemplateRows: 'auto 1fr' } } }),
+  ]),
+};
+
+export const figure = {
+  wide: drawing,
+  tall: style([drawing, section({ '@media': { [media.tablet]: { gridArea: '1 / 2 / span 2' } } })]),
+};
+
+export const steps = {
+  wide: style([
+    stepsBase,
+    section({
+      '@media': {
+        [media.laptopOrPaper]: { gridAutoFlow: 'column', gridAutoColumns: columnsOf(1) },
+      },
+    }),
+  ]),
+  tall: style([stepsBase, section({ '@media': { [media.tablet]: { alignContent: 'end' } } })]),
+};

@@ -51,15 +51,15 @@ export const figure = styleVariants(
   (width) => [figureBase, section({ vars: { [em]: width } })],
 );
 
-const quoteBase = style([heading, section({ lineHeight: 1.2 })]);
+const sentenceBase = style([heading, section({ lineHeight: 1.2 })]);
 
-/** `large` is for a quote that is as wide as its number or wider. */
-export const quote = styleVariants({
+/** What the number counts, and the quote. `large` is for a quote as wide as its number or wider. */
+export const sentence = styleVariants({
   regular: [
-    quoteBase,
-    section({ fontSize: `max(${vars.size.heading2} * 0.75, ${vars.size.body})` }),
+    sentenceBase,
+    section({ fontSize: `max(${vars.size.heading2} * 0.7, ${vars.size.body})` }),
   ],
-  large: [quoteBase, section({ fontSize: vars.size.heading2 })],
+  large: [sentenceBase, section({ fontSize: vars.size.heading2 })],
 });
 
 const edge = `max(${vars.space.gutter}, (100vw - ${vars.width.container}) / 2)`;

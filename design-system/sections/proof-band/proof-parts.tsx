@@ -1,8 +1,6 @@
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Byline } from '../../primitives/byline/byline.tsx';
 import { Cluster } from '../../primitives/cluster/cluster.tsx';
-import { size as headings } from '../../primitives/heading/heading.css.ts';
-import { Heading } from '../../primitives/heading/heading.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { figureWidth } from './figure-width.ts';
@@ -24,11 +22,9 @@ export function Claim({
         <Text size="small" tone="muted">
           {caption}
         </Text>
-        <Heading level={2} size={3}>
-          {title}
-        </Heading>
+        <h2 className={styles.sentence.regular}>{title}</h2>
         <p className={styles.figure[figureWidth(figure)]}>{figure}</p>
-        {baseline && <p className={headings[3]}>{baseline}</p>}
+        {baseline && <p className={styles.sentence.regular}>{baseline}</p>}
       </Stack>
     </div>
   );
@@ -39,10 +35,12 @@ export function Quote({
   quote,
   action,
   size = 'regular',
-}: Pick<ProofBandContent, 'quote' | 'action'> & { size?: keyof typeof styles.quote | undefined }) {
+}: Pick<ProofBandContent, 'quote' | 'action'> & {
+  size?: keyof typeof styles.sentence | undefined;
+}) {
   return (
     <Stack gap="x3">
-      <blockquote className={styles.quote[size]}>{`“${quote.text}”`}</blockquote>
+      <blockquote className={styles.sentence[size]}>{`“${quote.text}”`}</blockquote>
       <Cluster gap="x3">
         <Byline name={quote.name} role={quote.jobTitle} portrait={quote.portrait} />
         {action && (

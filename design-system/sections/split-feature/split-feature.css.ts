@@ -1,11 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { besideDrawing } from '../../artwork/beside-drawing.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
-import { media } from '../../tokens/media.ts';
-import { pictureLayout } from '../titled-section/picture-layout.css.ts';
-
-export const imagePosition = styleVariants({ start: [pictureLayout], end: [pictureLayout] });
 
 export const image = style(
   section({
@@ -14,6 +10,5 @@ export const image = style(
     borderRadius: vars.radius.card,
     padding: `${vars.space.x4} ${besideDrawing(275, vars.space.x4)}`,
     overflow: 'hidden',
-    '@media': { [media.tablet]: { selectors: { [`${imagePosition.start} > &`]: { order: -1 } } } },
   }),
 );

@@ -1,104 +1,97 @@
-import type { Composition, Figure, Shape, Tone } from '#design-system';
-import { bleed, block, endlessSlot, line, matchStop, slot } from '../figure-shapes.ts';
-import { centered, dollars, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
-import { compactDay } from './payment-day-compact.ts';
+import type { Composition, Shape, Tone } from '#design-system';
+import { avatar, line, looks, matchStop, panel, slot } from '../figure-shapes.ts';
+import {
+  centered,
+  dollars,
+  heading,
+  type Label,
+  onBrand,
+  onBright,
+  plain,
+  strong,
+} from '../figure-words.ts';
 import { clock, halfHours, type Minute, type PaymentDay, refusal } from './payments.ts';
 
-const [start, end] = [184, 900];
-const [top, tall, pitch] = [52, 128, 160];
-const gap = pitch - tall;
-/** The end of the day, which the approved payments flow into. */
-const ending = { x: 976, middle: 1088 };
-/** Where the hole's round end starts. */
-const bend = ending.x - pitch / 2 - gap / 2;
+/** Where the axis ends, and where the column begins that the approved payments flow into. */
+const [axisEnd, column] = [252, 270];
+const [tall, radius] = [54, 27];
+/** The middles of the three payments, and the upper edge of the end of the day. */
+const lanes = [92, 180, 266] as const;
+const [ending, height] = [342, 470];
 
-const y = (lane: number) => top + tall / 2 + lane * pitch;
+const bar = (y: number, from: number, to: number, fill: Tone) =>
+  slot([from, y - tall / 2], [to - from, tall], fill);
 
-const bar = (lane: number, from: number, to: number, fill: Tone) =>
-  slot([from, y(lane) - tall / 2], [to - from, tall], fill);
+/** A place that the flow leaves out, between two of its parts. */
+const hole = (from: number, to: number) =>
+  panel([axisEnd - 60, from], [column - axisEnd + 60, to - from], radius, 'background');
 
-const payment = (lane: number, amount: number, text: string) => [
-  heading([0, y(lane) - 13], dollars(amount), 24),
-  plain([0, y(lane) + 16], text, 'muted', 18),
-];
-
-const times = (day: PaymentDay, x: (minute: Minute) => number): readonly Shape[] => {
-  const tick = (at: number) => line([at, 28], [at, 36], 'control');
-  return [
-    line([start, 36], [end, 36], 'control'),
-    ...halfHours(day).flatMap((minute): readonly Shape[] => [
-      centered(plain([x(minute), 10], clock(minute), 'muted', 18)),
-      tick(x(minute)),
-    ]),
-    // The hours that the axis leaves out.
-    { ...line([end + 8, 36], [ending.middle, 36], 'control'), dashed: true },
-    centered(strong([ending.middle, 10], `${clock(day.reconciled)} p.m.`, 18)),
-    tick(ending.middle),
-  ];
+/** How much, and to whom, above a payment. */
+const payment = (y: number, amount: number, text: string): readonly Label[] => {
+  const words = dollars(amount);
+  return [strong([0, y], words), plain([words.length * 9 + 8, y], text, 'muted', 14)];
 };
 
-/**
- * Both approved payments and the end of the day are one shape, with a hole for the refused one. It
- * continues to the window's edge.
- */
-const posted = (lanes: readonly (readonly [lane: number, from: number])[]): readonly Shape[] => [
-  ...lanes.map(([lane, from]) => endlessSlot([from, y(lane) - tall / 2], tall, 'brand')),
-  block([bend, top], [1200 + bleed - bend, pitch * 2 + tall], 'brand'),
-  slot([start - gap, top + tall], [ending.x - start + gap, pitch + gap], 'background'),
+/** Both approved payments and the end of the day are one shape, with a hole for the refused one. */
+const posted = (usual: number, held: number): readonly Shape[] => [
+  panel([column - 50, lanes[0] - tall / 2], [370 - column, height - lanes[0]], radius, 'brand'),
+  hole(lanes[0] + tall / 2, lanes[2] - tall / 2),
+  hole(lanes[2] + tall / 2, ending),
+  bar(lanes[0], usual, 300, 'brand'),
+  bar(lanes[2], held, 300, 'brand'),
+  panel([0, ending], [320, height - ending], radius, 'brand'),
 ];
 
-/** The morning from left to right, one payment below the other. */
-function wideDay(day: PaymentDay): Composition {
-  const { usual, repeated, held } = day;
-  const x = (minute: Minute) => start + ((minute - day.from) / (day.to - day.from)) * (end - start);
-  /** Waits are over the bar that they lead to, so each begins where the payment does. */
-  const wait = (lane: number, from: Minute, to: Minute, reason?: string) => {
-    const middle = (x(from) + x(to)) / 2 - 2;
+/** A morning of payments from left to right, and their sum at the end of the day. */
+export function paymentDay(day: PaymentDay): Composition {
+  const { usual, repeated, held, reconciled } = day;
+  const x = (minute: Minute) => ((minute - day.from) / (day.to - day.from)) * axisEnd;
+  /** Only the minutes are in it. */
+  const wait = (y: number, from: Minute, to: Minute) => {
+    const middle = (x(from) + x(to) - 3) / 2;
     const words = [
-      heading([middle, y(lane) - (reason ? 14 : 0)], `${to - from} min`, 24),
-      ...(reason ? [plain([middle, y(lane) + 16], reason, 'strong', 18)] : []),
+      heading([middle, y - 8], `${to - from}`, 24),
+      plain([middle, y + 13], 'min', 'strong', 14),
     ];
     return [
-      bar(lane, x(from), x(to) - 4, 'quiet'),
+      bar(y, x(from), x(to) - 3, 'quiet'),
       ...words.map((label) => onBright(centered(label))),
     ];
   };
-  const result = [
-    heading([ending.middle, 312], dollars(usual.amount + held.amount), 40),
-    plain([ending.middle, 358], 'Both banks have', 'onBrand', 18),
-    plain([ending.middle, 382], 'the same total', 'onBrand', 18),
-  ];
-  const refused = x(repeated) + 46;
+  /** Why it waits, from where the wait begins. */
+  const reason = (from: number, words: readonly string[]) =>
+    words.map((word, index) => plain([from, lanes[2] + 41 + index * 18], word, 'text', 14));
+  const refused = x(repeated) + 22;
+  const approved = x(usual.approved) + 14;
 
   return {
-    width: 1200,
-    height: 500,
-    bleeds: true,
+    width: 320,
+    height,
     shapes: [
-      ...times(day, x),
-      ...posted([
-        [0, x(usual.entered)],
-        [2, x(held.entered)],
+      line([0, 28], [axisEnd, 28], 'control'),
+      ...halfHours(day).flatMap((minute): readonly Shape[] => [
+        centered(plain([x(minute), 9], clock(minute), 'muted', 14)),
+        line([x(minute), 21], [x(minute), 28], 'control'),
       ]),
-      ...payment(0, usual.amount, usual.payee),
-      ...payment(1, usual.amount, 'Sent a second time'),
-      ...payment(2, held.amount, held.payee),
-      ...wait(0, usual.entered, usual.approved),
-      onBrand(heading([x(usual.approved) + 40, y(0)], 'Approved by a second person', 24)),
-      ...refusal([refused, y(1)], 40),
-      heading([refused + 62, y(1) - 13], 'Refused', 24),
-      plain([refused + 62, y(1) + 16], 'The reference was already used', 'muted', 18),
-      ...wait(2, held.entered, held.seen, held.why),
-      ...wait(2, held.seen, held.approved, held.finding),
-      ...matchStop([ending.middle, 218], 48),
-      ...result.map((label) => onBrand(centered(label))),
+      ...posted(x(usual.entered), x(held.entered)),
+      ...payment(lanes[0] - 42, usual.amount, usual.payee),
+      ...payment(lanes[1] - 42, usual.amount, 'Sent a second time'),
+      ...payment(lanes[2] - 42, held.amount, held.payee),
+      ...wait(lanes[0], usual.entered, usual.approved),
+      onBrand(strong([approved, lanes[0] - 9], 'Approved', 18)),
+      onBrand(plain([approved, lanes[0] + 12], 'by a second person', 'text', 14)),
+      ...avatar([284, 62], 36, 'raised', looks.afro),
+      ...refusal([refused, lanes[1]], 22),
+      strong([refused + 32, lanes[1] - 9], 'Refused', 18),
+      plain([refused + 32, lanes[1] + 12], 'reference already used', 'muted', 14),
+      ...wait(lanes[2], held.entered, held.seen),
+      ...wait(lanes[2], held.seen, held.approved),
+      ...reason(x(held.entered), ['Held: name is close', 'to a sanctioned one']),
+      ...reason(x(held.seen) + 4, ['Passport:', 'not him']),
+      ...matchStop([54, (ending + height) / 2], 38),
+      onBrand(strong([108, ending + 24], `${clock(reconciled)} p.m.`, 16)),
+      onBrand(heading([106, ending + 62], dollars(usual.amount + held.amount), 52)),
+      onBrand(plain([108, ending + 102], 'Both banks have the same total', 'text', 14)),
     ],
   };
 }
-
-/** The drawing of three payments, from the first entry to the end of the day. */
-export const paymentDay = (day: PaymentDay, alt: string): Figure => ({
-  wide: wideDay(day),
-  compact: compactDay(day),
-  alt,
-});

@@ -14,7 +14,7 @@ export type PaymentDay = {
   usual: Payment;
   repeated: Minute;
   /** From `seen` on, an analyst has it. */
-  held: Payment & { why: string; seen: Minute; finding: string };
+  held: Payment & { seen: Minute };
   /** When all payments are compared with the other bank. */
   reconciled: Minute;
 };

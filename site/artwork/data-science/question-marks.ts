@@ -2,22 +2,16 @@ import type { Point, Shape, Tone } from '#design-system';
 
 /** A step, with the questions that end there. */
 type Step = {
-  label: string;
   stops: number;
-  /** Why they end, as in "14 lack data". */
-  why: string;
   /** The work that one question has taken by then. */
   days: number;
 };
 
-/** Questions on their way through the steps. One gets to the last step. */
-export type Questions = {
-  steps: readonly [Step, Step, Step, Step, Step];
-  last: string;
-};
+/** The first five steps of the questions' way. One question gets to the last step. */
+export type Questions = readonly [Step, Step, Step, Step, Step];
 
 /** Each step with the questions that get there. */
-export function stages({ steps }: Questions) {
+export function stages(steps: Questions) {
   let count = steps.reduce((sum, { stops }) => sum + stops, 1);
   return steps.map((step) => {
     const stage = { ...step, count };
@@ -25,8 +19,6 @@ export function stages({ steps }: Questions) {
     return stage;
   });
 }
-
-export const after = (days: number) => (days === 1 ? 'after 1 day' : `after ${days} days`);
 
 /** How question marks are piled up. The point is the dot of the first one, at the bottom left. */
 type Pile = {
@@ -39,7 +31,7 @@ type Pile = {
 };
 
 /** Some of the question marks of a row. */
-const marks = (count: number, [x, y]: Point, { gaps: [gap], size }: Pile, tone: Tone) => [
+const row = (count: number, [x, y]: Point, { gaps: [gap], size }: Pile, tone: Tone) => [
   ...Array.from(
     { length: count },
     (_, index): Shape => ({
@@ -55,15 +47,8 @@ const marks = (count: number, [x, y]: Point, { gaps: [gap], size }: Pile, tone: 
   { kind: 'dots', at: [x, y], count, gap, r: size * 0.22, fill: tone } satisfies Shape,
 ];
 
-/** The shape of some questions in a row. */
-type Row = (count: number, at: Point, form: Pile, tone: Tone) => readonly Shape[];
-
-/** A shape for each question of a step. Those in the last rows, which end there, are dark. */
-export function pile(
-  { count, stops }: { count: number; stops: number },
-  form: Pile,
-  row: Row = marks,
-) {
+/** A question mark for each question of a step. Those in the last rows, which end there, are dark. */
+export function pile({ count, stops }: { count: number; stops: number }, form: Pile) {
   const { perRow, gaps, at } = form;
   return Array.from({ length: Math.ceil(count / perRow) }, (_, index): readonly Shape[] => {
     const y = at[1] - index * gaps[1];
@@ -75,8 +60,3 @@ export function pile(
     ];
   }).flat();
 }
-
-/** Dots, which are easier to count than question marks where they must be small. */
-export const dots: Row = (count, at, { gaps: [gap], size }, fill) => [
-  { kind: 'dots', at, count, gap, r: size / 2, fill },
-];

@@ -1,90 +1,74 @@
-import type { Point, Shape } from '#design-system';
+import type { Shape } from '#design-system';
 import { line, slot } from '../figure-shapes.ts';
 import { plain } from '../figure-words.ts';
 import { type Day, isOffline, timeOf, waiting } from './day.ts';
 
-/** `at` is where the first quarter starts, on the line that dots stand on. */
-export type Chart = {
-  at: Point;
-  /** From one quarter, and from one dot, to the next. */
-  pitch: number;
-  gap: number;
-  r: number;
-  /** The lower edge of the office's bar, above the dots. */
-  office: number;
-  /** Thickness of the band of reception. */
-  band: number;
-  /** Type size of the hours, and how many quarters are between two of them. */
-  hours: { size: number; every: number };
+/** From one quarter to the next, and from one dot to the next. */
+const [pitch, gap, r] = [10.5, 10, 4.4];
+/** The left edge of the band of reception, and the middle of the first dots. */
+const [band, first] = [50, 80];
+/** The left edge of the office. */
+export const office = 266;
+
+/** The height of a quarter's middle. */
+export const rowY = (quarter: number) => 4 + (quarter + 0.5) * pitch;
+
+/** The middle of the last dot of a row. */
+const lastDot = (count: number) => first + (count - 1) * gap;
+
+/** Where a day has no reception, in words beside the band. */
+const noSignal = (from: number, back: number): readonly Shape[] => {
+  const middle = (rowY(from) + rowY(back - 1)) / 2;
+  return [
+    slot([band, rowY(from) - pitch / 2], [16, (back - from) * pitch], 'background'),
+    plain([0, middle - 9], 'No', 'text', 14),
+    plain([0, middle + 9], 'signal', 'text', 14),
+  ];
 };
 
-/** What waits in each quarter, as dots; the reception below it; and what reaches the office above. */
-export function dayChart(day: Day, chart: Chart): readonly Shape[] {
-  const { at, pitch, gap, r, office, band, hours } = chart;
-  const [x, y] = at;
-  const middle = (quarter: number) => x + (quarter + 0.5) * pitch;
+/** What waits in each quarter, as a row of dots; the reception on the left; the office on the right. */
+export function dayChart(day: Day): readonly Shape[] {
   const counts = waiting(day);
-  const ends = [...day.gaps.map(([, back]) => back), 0];
-  const bandY = y + band * 0.5;
+  const ends = day.gaps.map(([, back]) => back);
 
   const quarters = counts.flatMap((count, quarter): readonly Shape[] => {
-    const own = day.actions[quarter] ?? 0;
-    const first = y - r - 2;
+    const y = rowY(quarter);
     if (isOffline(day, quarter)) {
-      return [
-        {
-          kind: 'dots',
-          at: [middle(quarter), first - (count - 1) * gap],
-          count,
-          gap,
-          r,
-          fill: 'quiet',
-          direction: 'down',
-        },
-      ];
+      return [{ kind: 'dots', at: [first, y], count, gap, r, fill: 'quiet' }];
     }
     // Sent at once: a thin line instead of a queue.
-    return own > 0 && !ends.includes(quarter)
+    return day.actions[quarter] && !ends.includes(quarter)
       ? [
-          line([middle(quarter), office], [middle(quarter), first], 'control', 1),
-          { kind: 'dot', at: [middle(quarter), first], r, fill: 'text' },
+          line([first, y], [office, y], 'control', 1),
+          { kind: 'dot', at: [first, y], r, fill: 'text' },
         ]
       : [];
   });
 
-  const batches = day.gaps.map(([, back]): Shape => {
-    const top = y - (counts[back - 1] ?? 0) * gap - r;
-    return {
+  const batches = ends.map(
+    (back): Shape => ({
       kind: 'match',
-      from: [middle(back - 1), top],
-      to: [middle(back + 1), office],
-      direction: 'down',
+      from: [lastDot(counts[back - 1] ?? 0), rowY(back - 1)],
+      to: [office, rowY(back + 1)],
       stroke: 'text',
       width: 3,
-    };
-  });
+    }),
+  );
 
-  const reception = day.gaps.flatMap(([from, back]): readonly Shape[] => {
-    const width = (back - from) * pitch;
-    const words: Shape = {
-      ...plain([x + from * pitch + width / 2, bandY + band / 2], 'No signal', 'text', hours.size),
-      anchor: 'middle',
-    };
-    return [
-      slot([x + from * pitch, bandY], [width, band], 'background'),
-      ...(width > 100 ? [words] : []),
-    ];
-  });
+  const hours = [0, 12, 24, 36].map((quarter) =>
+    plain(
+      [0, Math.min(Math.max(4 + quarter * pitch, 9), 375)],
+      timeOf(day, quarter).replace(':00', ''),
+      'muted',
+      14,
+    ),
+  );
 
-  const labels = Array.from({ length: Math.floor(counts.length / hours.every) + 1 }, (_, index) => {
-    const quarter = index * hours.every;
-    const anchor = index === 0 ? 'start' : quarter === counts.length ? 'end' : 'middle';
-    const text = timeOf(day, quarter).replace(':00', '');
-    const beneath = bandY + band + hours.size * 1.2;
-    return { ...plain([x + quarter * pitch, beneath], text, 'muted', hours.size), anchor } as const;
-  });
-
-  const signal = slot([x, bandY], [counts.length * pitch, band], 'quiet');
-
-  return [...quarters, ...batches, signal, ...reception, ...labels];
+  return [
+    ...batches,
+    ...quarters,
+    slot([band, 4], [16, counts.length * pitch], 'quiet'),
+    ...day.gaps.flatMap(([from, back]) => noSignal(from, back)),
+    ...hours,
+  ];
 }

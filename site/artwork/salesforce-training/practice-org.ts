@@ -1,120 +1,85 @@
-import type { Composition, Figure, Shape } from '#design-system';
-import { endlessSlot, line, slot } from '../figure-shapes.ts';
-import { heading, plain, strong } from '../figure-words.ts';
+import type { Composition, Shape } from '#design-system';
+import { line, looks, panel } from '../figure-shapes.ts';
+import { centered, heading, onBrand, plain } from '../figure-words.ts';
 
-/** What a session adds to the student's own org, and what is there afterward. */
-type Layer = { when: string; name: string; result: string };
+/** What a session adds to the student's own org. */
+type Layer = { when: string; name: string };
 
 /** The practice org, from the first session to the last. */
 export type PracticeOrg = {
-  /** The number above the stairs, and what it means. */
-  headline: readonly [number: string, words: string];
-  layers: readonly [Layer, Layer, Layer, Layer];
-  /** The last session. */
-  exam: Layer;
+  /** What is built. */
+  headline: string;
+  layers: readonly [Layer, Layer, Layer, Layer, Layer];
+  /** How many the first layer has. */
+  records: number;
 };
 
-const session = (index: number) => `Session ${index + 1}`;
+const [tall, pitch, step] = [68, 72, 15];
 
-// Above the columns of the steps.
-const column = 1224 / 5;
-const [height, pitch] = [62, 111];
-const top = 40;
+/** The records of the first layer. `y` is the middle of a floor, as in the drawings of the others. */
+const recordCount = (y: number, records: number): readonly Shape[] =>
+  [heading([263, y - 8], `${records}`, 36), plain([263, y + 20], 'records', 'text', 14)].map(
+    (label) => onBrand(centered(label)),
+  );
 
-/** Each layer begins at its session, and carries all later ones. The org is there after the course. */
-function wide({ headline, layers, exam }: PracticeOrg): Composition {
-  const all = [...layers, exam];
-  const rowY = (index: number) => top + (all.length - 1 - index) * pitch;
-  return {
-    width: 1200,
-    height: top + all.length * pitch - 46,
-    bleeds: true,
-    shapes: [
-      heading([0, 32], headline[0], 44),
-      plain([0, 76], headline[1], 'text', 18),
-      ...all.flatMap(({ when, name, result }, index): readonly Shape[] => {
-        const [x, y] = [index * column, rowY(index)];
-        const isExam = index === layers.length;
-        const middle = y + height / 2;
-        return [
-          strong([x + 4, y - 18], session(index)),
-          plain([x + 92, y - 18], when, 'text'),
-          isExam ? slot([x, y], [1200 - x, height], 'match') : endlessSlot([x, y], height, 'brand'),
-          { ...strong([x + 52, middle], name), fill: isExam ? 'strong' : 'onBrand' },
-          ...(isExam ? [] : [plain([layers.length * column + 52, middle], result, 'onBrand')]),
-        ];
-      }),
-      // Each session goes down into what the earlier ones have built.
-      ...all.flatMap((_, index): readonly Shape[] => {
-        const x = index * column + 28;
-        const from = rowY(index) + height / 2;
-        return [
-          ...(index > 0 ? [line([x, from], [x, rowY(0) + height / 2], 'quiet')] : []),
-          {
-            kind: 'dots',
-            at: [x, from],
-            count: index + 1,
-            gap: pitch,
-            r: 8,
-            fill: 'quiet',
-            direction: 'down',
-          },
-        ];
-      }),
-      { kind: 'dot', at: [layers.length * column + 28, top + height / 2], r: 12, fill: 'strong' },
-      {
-        kind: 'tick',
-        at: [layers.length * column + 28, top + height / 2 + 1],
-        r: 5,
-        stroke: 'match',
-        width: 2.5,
-      },
-    ],
-  };
-}
+/** Four people with four roles. */
+const roles = (y: number): readonly Shape[] => [
+  { kind: 'dots', at: [232, y + 8], count: 4, gap: 21, r: 10, fill: 'quiet' },
+  { kind: 'dots', at: [232, y - 11], count: 4, gap: 21, r: 8, fill: 'raised' },
+];
 
-/** The same stairs downward, with what is there after each. */
-function compact({ headline, layers, exam }: PracticeOrg): Composition {
-  const all = [...layers, exam];
+/** A switch that is on, because the work does itself. */
+const automatic = (y: number): readonly Shape[] => [
+  line([240, y], [286, y], 'quiet', 36),
+  { kind: 'dot', at: [284, y], r: 22, fill: 'raised' },
+];
+
+/** The first release, on its way up. */
+const release = (y: number): Shape => ({
+  kind: 'line',
+  points: [
+    [284, y + 20],
+    [284, y - 20],
+    [266, y - 2],
+    [284, y - 20],
+    [302, y - 2],
+  ],
+  stroke: 'raised',
+  width: 7,
+});
+
+/** One org, built from the ground up: each session is a floor on the earlier ones. */
+export function practiceOrg({ headline, layers, records }: PracticeOrg): Composition {
+  const top = 462 - layers.length * pitch;
+  const floorY = (index: number) => top + (layers.length - 1 - index) * pitch;
+  const middle = (index: number) => floorY(index) + tall / 2;
   return {
     width: 320,
-    height: 82 + all.length * 76,
+    height: 458,
     shapes: [
-      heading([0, 24], headline[0], 40),
-      plain([0, 60], headline[1], 'text', 14),
-      ...all.flatMap(({ when, name, result }, index): readonly Shape[] => {
-        const [x, y] = [index * 22, 84 + index * 76];
-        const isExam = index === layers.length;
+      heading([0, 56], headline, 60),
+      {
+        kind: 'face',
+        at: [268, top + 6],
+        size: 104,
+        ...looks.afro,
+        clothes: 'strong',
+        collar: 'raised',
+      },
+      ...layers.flatMap(({ when, name }, index): readonly Shape[] => {
+        const x = index * step;
+        const isLast = index === layers.length - 1;
+        const fill = isLast ? 'strong' : 'onBrand';
         return [
-          ...(index > 0 ? [line([x + 24, y - 9], [x + 24, y - 1], 'quiet')] : []),
-          {
-            kind: 'frame',
-            at: [x, y],
-            size: [320 - x, 66],
-            radius: 18,
-            fill: isExam ? 'match' : 'brand',
-          },
-          {
-            ...plain(
-              [x + 16, y + 20],
-              `${session(index)}, ${when}`,
-              isExam ? 'strong' : 'onBrand',
-              14,
-            ),
-          },
-          {
-            ...strong([x + 16, y + 45], isExam ? name : `${name}: ${result}`, 15),
-            fill: isExam ? 'strong' : 'onBrand',
-          },
+          panel([x, floorY(index)], [320 - x, tall], 16, isLast ? 'match' : 'brand'),
+          plain([x + 16, floorY(index) + 21], `Session ${index + 1}, ${when}`, fill, 14),
+          { ...heading([x + 16, floorY(index) + 46], name, 22), fill },
         ];
       }),
+      ...recordCount(middle(0), records),
+      ...roles(middle(1)),
+      ...automatic(middle(2)),
+      release(middle(3)),
     ],
   };
 }
-
-/** One org that grows: what a student has built after each session, and what it rests on. */
-export const practiceOrg = (org: PracticeOrg, alt: string): Figure => ({
-  wide: wide(org),
-  compact: compact(org),
-  alt,
-});

@@ -1,38 +1,5 @@
 import type { Point, Shape, Size, Tone } from '#design-system';
-import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
-
-/** The account lead, with a raised hand. The first point is on the edge of the counter. */
-export const accountLead = ([x, y]: Point, hand: Point): readonly Shape[] => [
-  line([x + 34, y - 8], hand, 'raised', 25),
-  {
-    kind: 'face',
-    at: [x, y + 8],
-    size: 138,
-    ...looks.headscarf,
-    skin: 'quiet',
-    clothes: 'raised',
-    wears: 'glasses',
-  },
-  { kind: 'dot', at: hand, r: 15, fill: 'quiet' },
-];
-
-/** A key that points to the right. The point is the middle of its ring. */
-export const key = ([x, y]: Point, stroke: Tone): readonly Shape[] => [
-  { kind: 'dot', at: [x, y], r: 9, stroke, width: 6 },
-  {
-    kind: 'line',
-    points: [
-      [x + 9, y],
-      [x + 50, y],
-      [x + 50, y + 9],
-      [x + 50, y],
-      [x + 37, y],
-      [x + 37, y + 8],
-    ],
-    stroke,
-    width: 6,
-  },
-];
+import { cutOut, line, panel, slot } from '../figure-shapes.ts';
 
 /** A bell on a plate. The point is the middle of its lower edge. */
 export const bell = ([x, y]: Point): readonly Shape[] => [

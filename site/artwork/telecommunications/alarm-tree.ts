@@ -1,87 +1,104 @@
-import type { Composition, Figure, Shape } from '#design-system';
-import { bleed, line, slot, stop } from '../figure-shapes.ts';
+import type { Composition, Shape } from '#design-system';
+import { line, looks, panel, slot, stop } from '../figure-shapes.ts';
 import { centered, heading, onBrand, onBright, plain, strong } from '../figure-words.ts';
-import { compactTree } from './alarm-tree-compact.ts';
-import { type AlarmTree, customersAt, middleOf, networkOf } from './network.ts';
+import { type AlarmTree, dotsAt, middleOf, networkOf } from './network.ts';
 
-const [cardX, cabinetX, customerX, ticketX] = [226, 470, 640, 918];
+/** The upper edge of the ticket, and the line on which the alarms reach it. */
+const [ticket, inbox] = [362, 310];
 
-function wideTree(tree: AlarmTree): Composition {
+const pitch = 22;
+const rowY = (index: number) => 62 + index * pitch;
+
+/** The technician of the crew, who holds the ticket and looks over it. */
+const technician: Shape = {
+  kind: 'face',
+  at: [232, ticket + 24],
+  size: 138,
+  ...looks.hardHat,
+  skin: 'raised',
+  hair: 'control',
+};
+
+const hands: Shape = {
+  kind: 'dots',
+  at: [187, ticket],
+  count: 2,
+  gap: 90,
+  r: 12,
+  fill: 'raised',
+};
+
+/** The alarms of one row, on their way to the ticket. */
+const alarm = (y: number): Shape => ({
+  kind: 'line',
+  points: [
+    [296, y],
+    [inbox, y],
+    [inbox, ticket],
+  ],
+  stroke: 'text',
+});
+
+/** A network above, and the one ticket that comes of its alarms below. */
+export function alarmTree(tree: AlarmTree): Composition {
+  const size = 14;
   const { cards, cabinets, customers, failed, repair } = tree;
   const { rows, alarms } = networkOf(tree);
-  const rowY = (index: number) => 68 + index * 46;
   const cardY = (card: number) => rowY(card * cabinets + middleOf(cabinets));
-  const rootY = cardY(1);
+  const step = 130 / (customers - 1);
 
   return {
-    width: 1200,
-    height: rowY(rows.length - 1) + 30,
-    bleeds: true,
+    width: 320,
+    height: 482,
     shapes: [
-      ...[
-        ['Cards', cardX],
-        ['Cabinets', cabinetX],
-        // In line with the left edges of the dots.
-        ['Customers', customerX - 7],
-      ].map(([text, x]) => plain([Number(x), 14], String(text))),
-      ...cards.map(
-        (_, card): Shape => ({
-          kind: 'match',
-          from: [150, rootY],
-          to: [cardX, cardY(card)],
-          stroke: 'control',
-        }),
-      ),
+      line([18, 17], [18, cardY(2)], 'control'),
+      slot([0, 0], [132, 34], 'brand'),
+      centered(onBrand(strong([66, 17], 'Central office', size))),
+      plain([146, 17], 'Cabinets, customers', 'muted', size),
       ...rows.flatMap(({ card, index, isSilent }): readonly Shape[] => [
         {
           kind: 'match',
-          from: [cardX + 130, cardY(card)],
-          to: [cabinetX, rowY(index)],
+          from: [108, cardY(card)],
+          to: [136, rowY(index)],
           stroke: isSilent ? 'text' : 'control',
           ...(isSilent && { dashed: true }),
         },
-        slot([cabinetX, rowY(index) - 17], [116, 34], 'surface', isSilent ? 'text' : 'line'),
-        plain([cabinetX + 20, rowY(index)], `Cabinet ${index + 1}`, 'text', 15.5),
-        ...customersAt([customerX, rowY(index)], customers, 20, 7, isSilent),
-        ...(isSilent
-          ? [
-              {
-                kind: 'match',
-                from: [customerX + customers * 20, rowY(index)],
-                to: [ticketX, rootY],
-                stroke: 'text',
-                dashed: true,
-              } as const,
-            ]
-          : []),
+        ...(isSilent ? [alarm(rowY(index))] : []),
+        ...dotsAt(
+          { at: [162, rowY(index)], count: customers, gap: step, r: 5, fill: 'quiet' },
+          isSilent,
+        ),
       ]),
-      line([-bleed, rootY], [0, rootY], 'control'),
-      slot([0, rootY - 28], [150, 56], 'brand'),
-      centered(onBrand(strong([75, rootY], 'Central office'))),
       ...cards.flatMap((card, index): readonly Shape[] => [
+        ...dotsAt(
+          {
+            at: [140, rowY(index * cabinets)],
+            count: cabinets,
+            gap: pitch,
+            r: 8,
+            fill: 'brand',
+            direction: 'down',
+          },
+          index === failed,
+        ),
+        line([18, cardY(index)], [28, cardY(index)], 'control'),
         index === failed
-          ? slot([cardX, cardY(index) - 24], [130, 48], 'background', 'text')
-          : slot([cardX, cardY(index) - 24], [130, 48], 'surface', 'control'),
-        ...(index === failed ? stop([cardX + 27, cardY(index)]) : []),
+          ? slot([28, cardY(index) - 18], [80, 36], 'background', 'text')
+          : slot([28, cardY(index) - 18], [80, 36], 'surface', 'control'),
+        ...(index === failed ? stop([43, cardY(index)]) : []),
         {
-          ...strong([cardX + (index === failed ? 46 : 65), cardY(index)], card),
+          ...strong([index === failed ? 59 : 68, cardY(index)], card, size),
           anchor: index === failed ? 'start' : 'middle',
         },
       ]),
-      heading([ticketX, rootY - 138], `${alarms} alarms`, 54),
-      plain([ticketX, rootY - 92], 'share one point: a card'),
-      line([1190, rootY], [1200 + bleed, rootY], 'match', 4),
-      slot([ticketX, rootY - 64], [281, 128], 'match'),
-      onBright(centered(heading([ticketX + 140, rootY], '1 ticket', 56))),
-      strong([ticketX, rootY + 96], repair),
-      plain([ticketX, rootY + 122], 'Customers get a text message'),
+      heading([0, 279], `${alarms}`, 76),
+      heading([1, 332], 'alarms', 38),
+      technician,
+      panel([0, ticket], [320, 120], 22, 'match'),
+      hands,
+      onBright(heading([18, ticket + 43], '1 ticket', 72)),
+      onBright(strong([20, ticket + 84], repair, 15)),
+      onBright(plain([20, ticket + 104], 'Customers get a text message', 'muted', size)),
     ],
   };
 }
-
-/** The drawing of many alarms that have one cause. */
-export const alarmTree = (tree: AlarmTree, alt: string): Figure => ({
-  wide: wideTree(tree),
-  compact: compactTree(tree),
-  alt,
-});

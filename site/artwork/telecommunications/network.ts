@@ -1,4 +1,6 @@
-import type { Point, Shape } from '#design-system';
+import type { Shape } from '#design-system';
+
+type Dots = Extract<Shape, { kind: 'dots' }>;
 
 /** A part of a network whose customers all report the same fault. */
 export type AlarmTree = {
@@ -23,22 +25,14 @@ export const networkOf = ({ cards, cabinets, customers, failed }: AlarmTree) => 
   alarms: cabinets * customers,
 });
 
-/** Customers in a row. The silent ones are hollow. */
-export const customersAt = (
-  at: Point,
-  count: number,
-  gap: number,
-  r: number,
-  isSilent: boolean,
-): readonly Shape[] => {
-  const dots = { kind: 'dots', at, count, gap } as const;
-  return isSilent
+/** Customers or cabinets, one dot each. The silent ones are hollow. */
+export const dotsAt = (dots: Omit<Dots, 'kind'>, isSilent: boolean): readonly Shape[] =>
+  isSilent
     ? [
-        { ...dots, r, fill: 'text' },
-        { ...dots, r: r - 2, fill: 'background' },
+        { kind: 'dots', ...dots, fill: 'text' },
+        { kind: 'dots', ...dots, r: dots.r - 2, fill: 'background' },
       ]
-    : [{ ...dots, r, fill: 'quiet' }];
-};
+    : [{ kind: 'dots', ...dots }];
 
 /** Where a card is among its cabinets. */
 export const middleOf = (cabinets: number) => (cabinets - 1) / 2;

@@ -4,7 +4,7 @@ import { centered, onBrand, plain } from '../figure-words.ts';
 import { guests, hands, pillow, sleepingHead } from './sleeping-guest.ts';
 
 /** Who asks for the last room and when, and what that channel is told. */
-type Channel = { name: string; asks: string; told: string; detail: string };
+type Channel = { name: string; asks: string; told: string };
 
 /** How many nights each stay in a room has. */
 type Room = { name: string; stays: readonly number[] };

@@ -3,8 +3,8 @@ import * as checks from '../../artwork/banking/checks-and-migration.ts';
 import { frozenRelease } from '../../artwork/banking/frozen-release.ts';
 import { paymentDay } from '../../artwork/banking/payment-day.ts';
 import * as solutions from '../../artwork/banking/solutions.ts';
+import { twoPersonSaw } from '../../artwork/banking/two-person-saw.ts';
 import { followedCoin } from '../../artwork/followed-coin.ts';
-import { sharedSaw } from '../../artwork/shared-saw.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryRowsPage } from './industry-page.ts';
@@ -26,8 +26,8 @@ export const page = {
   explained: {
     title: 'How a payment is checked and approved',
     lead: 'Automatic checks take seconds. Waiting for a second person takes minutes, and the log shows how many.',
-    figure: paymentDay(
-      {
+    figure: {
+      composition: paymentDay({
         from: 9 * 60 + 14,
         to: 10 * 60 + 35,
         usual: {
@@ -41,15 +41,13 @@ export const page = {
           amount: 9750,
           payee: 'To a new payee',
           entered: 9 * 60 + 20,
-          why: 'Held: name is close to a sanctioned one',
           seen: 10 * 60 + 3,
-          finding: 'Passport: not him',
           approved: 10 * 60 + 25,
         },
         reconciled: 17 * 60,
-      },
-      'One payment waits 17 minutes for approval. A repeat is refused. A third, held at first, is cleared after 65 minutes. At 5 p.m., the totals match.',
-    ),
+      }),
+      alt: 'One payment waits 17 minutes for approval. A repeat is refused. A third, held at first, is cleared after 65 minutes. At 5 p.m., the totals match.',
+    },
     steps: [
       {
         label: '9:14:02',
@@ -157,6 +155,7 @@ export const page = {
   },
   controls: {
     title: 'Our security controls',
+    lead: 'Your auditor can check each of them in our log.',
     points: [
       'Two people for each change, both named in the log',
       'Access by role, for 90 days unless a manager renews it',
@@ -165,8 +164,8 @@ export const page = {
       'A backup restored every quarter, with the recovery timed',
     ],
     picture: {
-      composition: sharedSaw,
-      alt: 'Ana and Ben pull a saw called Change 12 through a log. It needs both of them, and both names are in the log.',
+      composition: twoPersonSaw,
+      alt: 'Ana and Ben pull a saw called Change 12 through a log, and both names are in the log. A bear stops a man who comes alone.',
     },
   },
   closing: {

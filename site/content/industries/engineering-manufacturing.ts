@@ -3,8 +3,8 @@ import { foundDuck } from '../../artwork/engineering/found-duck.ts';
 import { configured, lateFirst, outsideStep } from '../../artwork/engineering/office-solutions.ts';
 import { revisionChange } from '../../artwork/engineering/revision-change.ts';
 import { controlChart, runTime, service } from '../../artwork/engineering/solutions.ts';
+import { talkingPress } from '../../artwork/engineering/talking-press.ts';
 import { oneRevision } from '../../artwork/one-revision.ts';
-import { pressTap } from '../../artwork/press-tap.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { IndustryRowsPage } from './industry-page.ts';
@@ -158,8 +158,8 @@ export const page = {
       'Separate office and floor networks, following IEC 62443',
     ],
     picture: {
-      composition: pressTap,
-      alt: 'A press with a clamp on its cable. Readings go from the clamp to a gateway, and nothing goes back.',
+      composition: talkingPress,
+      alt: 'An engineer interviews a press of 1998 with a clamp on its cable as a microphone. The press says that it ran 6.2 hours today.',
     },
   },
   closing: {

@@ -1,10 +1,10 @@
 import type { SplitFeatureContent } from '#design-system';
+import { dressRehearsal } from '../../artwork/media/dress-rehearsal.ts';
 import { otherNetwork, wideNetwork } from '../../artwork/media/first-card.ts';
 import { oneTeapot } from '../../artwork/media/one-teapot.ts';
 import { rightsYear } from '../../artwork/media/rights-year.ts';
 import * as solutions from '../../artwork/media/solutions.ts';
 import { onePlayButton } from '../../artwork/one-play-button.ts';
-import { switchedOff } from '../../artwork/switched-off.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
 import type { MediaPage } from './industry-page.ts';
@@ -139,8 +139,8 @@ export const page = {
     ],
     action: { href: '/contact', label: 'Plan a rehearsal' },
     picture: {
-      composition: switchedOff,
-      alt: 'A rehearsal: a tester pulls the plug of CDN B. CDN A stays on, and two crash-test dummies in 3D glasses keep watching.',
+      composition: dressRehearsal,
+      alt: 'A rehearsal: a tester pulls the plug of CDN B. CDN A stays on, and crash-test dummies in 3D glasses keep watching.',
     },
   },
   closing: {

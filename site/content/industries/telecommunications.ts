@@ -27,16 +27,16 @@ export const page = {
   explained: {
     title: 'How we trace 36 alarms to a single fault',
     lead: 'When a line card fails, every customer behind it raises an alarm, and the network map shows the point they all share.',
-    figure: alarmTree(
-      {
+    figure: {
+      composition: alarmTree({
         cards: ['Card 1', 'Card 2', 'Card 3'],
         cabinets: 3,
         customers: 12,
         failed: 1,
         repair: 'Crew with a spare: 25 min away',
-      },
-      'A network of three cards, nine cabinets, and 108 customers. Card 2 has failed, so the alarms of its 36 customers become one ticket.',
-    ),
+      }),
+      alt: 'A network of three cards, nine cabinets, and 108 customers. Card 2 has failed, so its 36 alarms become one ticket for a technician.',
+    },
     steps: [
       {
         title: 'Inventory',

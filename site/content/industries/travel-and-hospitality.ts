@@ -23,28 +23,13 @@ export const page = {
   explained: {
     title: 'How we keep the last room from being sold twice',
     lead: 'In this hotel’s calendar for August, only one room is free on the 13th, and four channels ask for it within two seconds.',
-    figure: lastRoom(
-      {
+    figure: {
+      composition: lastRoom({
         channels: [
-          {
-            name: 'Your website',
-            asks: '9:14:03',
-            told: '10-minute hold',
-            detail: 'Payment due by 9:24',
-          },
-          {
-            name: 'Agency A',
-            asks: '9:14:04',
-            told: 'Told: sold out',
-            detail: 'Free from August 19',
-          },
-          { name: 'Agency B', asks: '9:14:04', told: 'Told: sold out', detail: 'A suite is left' },
-          {
-            name: 'Front desk',
-            asks: '9:14:05',
-            told: 'Told: on hold',
-            detail: 'For a web guest until 9:24',
-          },
+          { name: 'Your website', asks: '9:14:03', told: '10-minute hold' },
+          { name: 'Agency A', asks: '9:14:04', told: 'Told: sold out' },
+          { name: 'Agency B', asks: '9:14:04', told: 'Told: sold out' },
+          { name: 'Front desk', asks: '9:14:05', told: 'Told: on hold' },
         ],
         nights: ['13', '14', '15', '16', '17', '18', '19', '20'],
         last: { name: '204', asked: 2, stays: [4] },
@@ -52,9 +37,9 @@ export const page = {
           { name: '205', stays: [3, 5] },
           { name: '206', stays: [3, 2, 3] },
         ],
-      },
-      'Four channels ask for the last free room on the 13th. The website gets a hold, and the others are told at once. In the other beds, guests are asleep.',
-    ),
+      }),
+      alt: 'Four channels ask for the last free room on the 13th. The website gets a hold, and the others are told at once. In the other beds, guests are asleep.',
+    },
     steps: [
       {
         title: 'A shared calendar',

@@ -23,7 +23,7 @@ export const page = {
     action: { href: '/contact', label: 'Book a cloud review' },
     art: secondRegion,
   },
-  stats: [facts.practiceExperience, facts.launched, facts.developers, facts.retention],
+  stats: [facts.practiceExperience, facts.launched, facts.retention],
   explained: {
     title: 'How a review cuts an AWS bill',
     lead: 'In four weeks, we find the waste and fix it.',

@@ -22,7 +22,7 @@ export const page = {
     action: { href: '/contact', label: 'Talk to a data scientist' },
     art: questionAsBait,
   },
-  stats: [facts.practiceExperience, facts.launched, facts.rating, facts.developers],
+  stats: [facts.practiceExperience, facts.launched, facts.rating],
   services: {
     title: 'Data science services we offer',
     lead: 'Begin with the one that fits your data today.',
@@ -63,41 +63,44 @@ export const page = {
     title: 'How we test a question in six steps',
     lead: 'Of 40 questions in a sample year, 33 are ruled out within nine days of work, and one goes live. The bright ones go on to the next step.',
     figure: funnelOfQuestions(
-      {
-        steps: [
-          { label: 'Research', stops: 14, why: 'lack data', days: 1 },
-          { label: 'Requirement analysis', stops: 11, why: 'change nothing', days: 3 },
-          // British spelling on purpose: it is the owner's name for this step.
-          { label: 'Data modelling', stops: 8, why: 'lose to a rule', days: 9 },
-          { label: 'Solution', stops: 3, why: 'cost too much', days: 20 },
-          { label: 'Testing', stops: 3, why: 'fail on new data', days: 34 },
-        ],
-        last: 'Support & maintenance',
-      },
+      [
+        { stops: 14, days: 1 },
+        { stops: 11, days: 3 },
+        { stops: 8, days: 9 },
+        { stops: 3, days: 20 },
+        { stops: 3, days: 34 },
+      ],
       'Of 40 questions, 33 end within the first three steps, after 9 days of work at most. Six end later, and one goes live.',
     ),
     steps: [
       {
+        label: '14 of 40 lack data',
         title: 'Research',
         text: 'We interview current decision-makers and check which data is available.',
       },
       {
+        label: '11 of 26 change nothing',
         title: 'Requirement analysis',
         text: 'We document the target, the acceptable error, and what follows from a prediction.',
       },
       {
+        label: '8 of 15 lose to a rule',
+        // British spelling on purpose: it is the owner's name for this step.
         title: 'Data modelling',
         text: 'We try a simple baseline before anything more complex.',
       },
       {
+        label: '3 of 7 cost too much',
         title: 'Solution',
         text: 'What beats the baseline gets an API and explains each result.',
       },
       {
+        label: '3 of 4 fail on new data',
         title: 'Testing',
         text: 'We test on unseen data, check for bias, and compare with your current process.',
       },
       {
+        label: '1 is live',
         title: 'Support & maintenance',
         text: 'We watch for drift, retrain the model, and explain any result.',
       },

@@ -24,7 +24,7 @@ export const page = {
     action: { href: '/contact', label: 'Get an app estimate' },
     art: keptApp,
   },
-  stats: [facts.experience, facts.launched, facts.rating, facts.developers],
+  stats: [facts.experience, facts.launched, facts.rating],
   services: {
     title: 'Mobile app services',
     cards: [
@@ -58,9 +58,9 @@ export const page = {
   },
   explained: {
     title: 'How our apps work without a signal',
-    lead: 'A sample day in the life of a visiting nurse: each dot is a record, and each column is 15 minutes.',
-    figure: offlineDay(
-      {
+    lead: 'A sample day in the life of a visiting nurse: each dot is a record, and each row is 15 minutes.',
+    figure: {
+      composition: offlineDay({
         from: 7,
         actions: [
           1, 2, 0, 1, 1, 1, 2, 0, 1, 2, 1, 2, 1, 1, 1, 2, 1, 1, 0, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 0,
@@ -70,9 +70,9 @@ export const page = {
           [4, 11],
           [14, 27],
         ],
-      },
-      'Without a signal, first 8 and then 17 records wait on the phone. All 42 arrive. The office changed one too, so the nurse picks a version.',
-    ),
+      }),
+      alt: 'Without a signal, first 8 and then 17 records wait on the phone. All 42 arrive. The office changed one too, so the nurse picks a version.',
+    },
     steps: [
       {
         title: 'Saved on the phone first',
@@ -80,11 +80,11 @@ export const page = {
       },
       {
         title: 'Sent in order',
-        text: 'When the signal returns, the app sends all waiting records automatically, even with the screen off.',
+        text: 'When the signal returns, the app sends all waiting records, even with the screen off.',
       },
       {
         title: 'Never recorded twice',
-        text: 'Each record has a unique number, so the office system ignores any record that arrives a second time.',
+        text: 'Each record has a unique number, so the office ignores any that arrives twice.',
       },
       {
         title: 'Conflicts go to a person',

@@ -22,7 +22,7 @@ export const page = {
     action: { href: '/contact', label: 'Meet a project manager' },
     art: pulledEndDate,
   },
-  stats: [facts.experience, facts.launched, facts.rating, facts.retention],
+  stats: [facts.experience, facts.launched, facts.retention],
   services: {
     title: 'Project management services',
     cards: [

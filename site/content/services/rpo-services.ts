@@ -65,14 +65,7 @@ export const page = {
     lead: 'A sample year with 12 roles. Bars show what we take over.',
     figure: funnel(
       {
-        stages: [
-          { name: 'Workforce plan', count: 12, unit: 'open roles' },
-          { name: 'Job ad', count: 108, unit: 'applicants' },
-          { name: 'Sourcing', count: 132, unit: 'prospects' },
-          { name: 'Screening', count: 84, unit: 'candidates' },
-          { name: 'Interviews', count: 36, unit: 'finalists' },
-          { name: 'Offer', count: 12, unit: 'hires' },
-        ],
+        counts: [12, 108, 132, 84, 36, 12],
         scopes: [
           { name: 'On-demand', from: 1, to: 3, fill: 'quiet' },
           { name: 'Partial-cycle', from: 2, to: 3, fill: 'brand' },
@@ -83,26 +76,32 @@ export const page = {
     ),
     steps: [
       {
+        label: '12 open roles',
         title: 'Workforce plan',
         text: 'Headcount by quarter, skill, and location.',
       },
       {
+        label: '108 applicants',
         title: 'Job ad',
         text: 'One page, and a spending limit per board.',
       },
       {
+        label: '132 prospects',
         title: 'Sourcing',
         text: 'Earlier applicants and former employees.',
       },
       {
+        label: '84 candidates',
         title: 'Screening',
         text: 'A structured interview and an assignment.',
       },
       {
+        label: '36 finalists',
         title: 'Interviews',
         text: 'Panels, debriefs, and an interviewer guide.',
       },
       {
+        label: '12 hires',
         title: 'Offer',
         text: 'A first-day checklist for the manager.',
       },

@@ -1,6 +1,6 @@
 import { busyCoffeeMachine } from '../../artwork/busy-coffee-machine.ts';
 import * as appsAndData from '../../artwork/salesforce-consulting-services/apps-and-data.ts';
-import { hiddenSpreadsheet } from '../../artwork/salesforce-consulting-services/hidden-spreadsheet.ts';
+import { baggageCheck } from '../../artwork/salesforce-consulting-services/baggage-check.ts';
 import { measuredFish } from '../../artwork/salesforce-consulting-services/measured-fish.ts';
 import { mergedRecord } from '../../artwork/salesforce-consulting-services/merged-record.ts';
 import * as services from '../../artwork/salesforce-consulting-services/services.ts';
@@ -22,7 +22,7 @@ export const page = {
     action: { href: '/contact', label: 'Talk to a consultant' },
     art: busyCoffeeMachine,
   },
-  stats: [facts.practiceExperience, facts.launched, facts.rating, facts.retention],
+  stats: [facts.practiceExperience, facts.launched, facts.retention],
   explained: {
     title: 'How we merge duplicate records',
     lead: 'Four sample records look like the same customer.',
@@ -203,8 +203,8 @@ export const page = {
     ],
     action: { href: '/contact', label: 'Meet your project team' },
     picture: {
-      composition: hiddenSpreadsheet,
-      alt: 'Airport security finds a spreadsheet in a salesperson’s suitcase, under his shorts and a sock.',
+      composition: baggageCheck,
+      alt: 'At airport security, an X-ray shows a spreadsheet between a sweating salesperson’s shorts and sock.',
     },
   },
 } as const satisfies SalesforcePage;

@@ -24,7 +24,7 @@ export const page = {
     action: { href: '/contact', label: 'Talk to a recruiter' },
     art: threeTurtlenecks,
   },
-  stats: [facts.experience, facts.launched, facts.rating, facts.retention],
+  stats: [facts.experience, facts.launched, facts.rating],
   explained: {
     title: 'Who employs the person, month by month',
     lead: 'The numbered dots on each clock mark decisions and payments, with a note below.',

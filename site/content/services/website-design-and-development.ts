@@ -1,4 +1,4 @@
-import { waitingVisitor } from '../../artwork/waiting-visitor.ts';
+import { cuckooPage } from '../../artwork/cuckoo-page.ts';
 import * as industries from '../../artwork/website/industries.ts';
 import { lastLetter } from '../../artwork/website/last-letter.ts';
 import { pageLoad } from '../../artwork/website/page-load.ts';
@@ -21,7 +21,7 @@ export const page = {
     title: 'A website that loads before visitors leave',
     lead: 'We plan the pages first, design with your real text, and build on a system that your editors can update themselves.',
     action: { href: '/contact', label: 'Get your site reviewed' },
-    art: waitingVisitor,
+    art: cuckooPage,
   },
   services: {
     title: 'Our website services',

@@ -33,12 +33,7 @@ function BankingAndFinancePage() {
         panelBackground="brand"
       />
       <IllustratedRows {...page.solutions} background="subtle" panelBackground="brand" />
-      <SplitFeature
-        {...page.controls}
-        background="canvas"
-        imageBackground="inverse"
-        imagePosition="start"
-      />
+      <SplitFeature {...page.controls} variant="panorama" background="brand" />
       <Reasons {...page.benefits} variant="clauses" />
     </PageSections>
   );

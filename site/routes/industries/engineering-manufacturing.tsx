@@ -33,7 +33,7 @@ function EngineeringManufacturingPage() {
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} headerVariant="stacked" />
       <ProofBand {...industriesProof[page.path]} variant="mirrored" background="subtle" />
-      <SplitFeature {...page.machines} imageBackground="inverse" imagePosition="start" />
+      <SplitFeature {...page.machines} variant="panorama" background="accent" />
       <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>
   );

@@ -28,7 +28,7 @@ function MediaAndEntertainmentPage() {
       <FactSheet {...page.engagement} background="accent" />
       <ExplainedFigure {...page.explained} background="canvas" />
       <ProofBand {...industriesProof[page.path]} variant="mirrored" background="brand" />
-      <SplitFeature {...page.rehearsal} imageBackground="inverse" imagePosition="start" />
+      <SplitFeature {...page.rehearsal} variant="panorama" background="subtle" />
       <Reasons {...page.benefits} variant="comparison" background="brand" imagePosition="end" />
     </PageSections>
   );

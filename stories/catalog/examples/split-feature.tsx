@@ -1,6 +1,7 @@
 import { compositions, SplitFeature } from '#design-system';
+import { climb } from '../../sample-artwork.ts';
 
-export const basic = (
+export const framed = (
   <SplitFeature
     eyebrow="Why us"
     title="How we build your team"
@@ -10,12 +11,22 @@ export const basic = (
   />
 );
 
-export const mirrored = (
+export const onInverse = (
   <SplitFeature
     title="How we build your team"
     lead="An engineer interviews every candidate."
     picture={{ composition: compositions.calendar, alt: 'A calendar.' }}
-    imagePosition="start"
     imageBackground="inverse"
+  />
+);
+
+export const panorama = (
+  <SplitFeature
+    variant="panorama"
+    title="How we build your team"
+    lead="An engineer interviews every candidate."
+    points={['Three profiles per role', 'Replaced within a week']}
+    picture={{ composition: climb, alt: 'A climb to an open seat.' }}
+    background="brand"
   />
 );
