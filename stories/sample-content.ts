@@ -70,17 +70,17 @@ export const cards = [
     text: 'Three profiles with notes on strengths and weaknesses.',
   },
   {
-    glyph: 'handOver',
+    glyph: 'team',
     title: 'Onboarding',
     text: 'Accounts, a laptop, and a first task are ready on day one.',
   },
   {
-    glyph: 'chart',
+    glyph: 'gear',
     title: 'Review',
     text: 'After a month, we both say what works and what doesn’t.',
   },
   {
-    glyph: 'support',
+    glyph: 'check',
     title: 'Support',
     text: 'One person takes your calls and knows your team.',
   },

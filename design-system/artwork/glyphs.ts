@@ -123,20 +123,10 @@ export const glyphs = {
     ['ornament', 16, 'M12 18h20v12H12z'],
     ['mark', 5, 'M19 20l7 4-7 4z'],
   ],
-  shield: [
-    ['ornament', 6, 'M24 8l12 5v9c0 9-6 14-12 17-6-3-12-8-12-17v-9z'],
-    ['ornament', 23, 'M24 20v5'],
-    ['mark', 4, 'M18 24l4 5 8-9'],
-  ],
   chat: [
     ['ornament', 18, 'M15 16h15'],
     ['spark', 14, 'M29 35h6'],
     ['trace', 4, 'M15 16h.01M22 16h.01M29 16h.01'],
-  ],
-  chart: [
-    ['quiet', 4, 'M7 41h34'],
-    ['ornament', 5, 'M9 31l9-10 8 7 11-14'],
-    ['spark', 11, 'M38 12h.01'],
   ],
   check: [
     ['ornament', 34, 'M24 24h.01'],
@@ -169,21 +159,10 @@ export const glyphs = {
     ['ornament', 10, 'M13 24h20'],
     ['spark', 10, 'M17 11h20'],
   ],
-  support: [
-    ['ornament', 5, 'M9 26v-3a15 15 0 0 1 30 0v3'],
-    ['ornament', 9, 'M11 28v4M37 28v4'],
-    ['quiet', 3, 'M37 34q0 6-8 6'],
-    ['spark', 7, 'M25 40h2'],
-  ],
   calendar: [
     ['quiet', 4, 'M16 6v6M32 6v6'],
     ['ornament', 16, 'M14 18h20v16H14z'],
     ['trace', 6, 'M15 21h.01M24 21h.01M33 21h.01M15 32h.01'],
     ['mark', 6, 'M24 32h9'],
-  ],
-  handOver: [
-    ['quiet', 4, 'M12 22v8q0 6 6 6h4'],
-    ['ornament', 16, 'M12 13h.01'],
-    ['spark', 16, 'M31 36h5'],
   ],
 } as const satisfies Record<string, readonly Stroke[]>;

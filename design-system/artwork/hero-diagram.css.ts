@@ -151,7 +151,12 @@ export const slot = style([
     // Visible as a control (WCAG 1.4.11).
     borderColor: vars.color.control,
     '@media': {
-      [media.phone]: { minHeight: '3.5rem', fontSize: vars.size.small },
+      [media.phone]: {
+        minHeight: '3.5rem',
+        gap: vars.space.x1,
+        paddingInline: vars.space.x1,
+        fontSize: vars.size.small,
+      },
       [media.laptop]: { fontSize: vars.size.body },
     },
     selectors: {

@@ -1,13 +1,13 @@
 import type { Composition } from '#design-system';
+import { cat, luggage, official, outerHands, pilot } from './industries/front-riders.ts';
 import {
-  cat,
-  luggage,
-  official,
-  outerHands,
-  pilot,
+  banker,
+  hands,
+  nurse,
+  salesperson,
+  sleepyArm,
   technician,
-} from './industries/front-riders.ts';
-import { banker, hands, nurse, salesperson, sleepyArm } from './industries/middle-riders.ts';
+} from './industries/middle-riders.ts';
 import { director, mechanic, teacher } from './industries/rear-riders.ts';
 import { roof, side, straps, wall, wheels } from './industries/trolley.ts';
 
@@ -26,10 +26,10 @@ export const nineRiders: Composition = {
     ...teacher,
     ...salesperson,
     ...banker,
-    ...nurse,
-    technician,
-    ...pilot,
     hands,
+    technician,
+    ...nurse,
+    ...pilot,
     ...official,
     ...side,
     ...sleepyArm,

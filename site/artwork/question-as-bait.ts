@@ -4,11 +4,11 @@ import { centered, heading, onBrand } from './figure-words.ts';
 
 /** An aquarium on its stand. */
 const aquarium: readonly Shape[] = [
-  panel([222, 190], [248, 170], 0, 'subtle'),
-  panel([222, 226], [248, 134], 0, 'quiet'),
-  slot([212, 182], [268, 18], 'brand'),
-  panel([212, 352], [268, 52], 12, 'brand'),
-  onBrand(centered(heading([346, 379], 'Data', 34))),
+  panel([222, 186], [248, 200], 0, 'subtle'),
+  panel([222, 220], [248, 166], 0, 'quiet'),
+  slot([212, 178], [268, 20], 'brand'),
+  panel([212, 378], [268, 62], 12, 'brand'),
+  onBrand(centered(heading([346, 410], 'Data', 42))),
 ];
 
 /** A fish that swims away, to the right. The point is its middle. */
@@ -30,38 +30,38 @@ const fish = ([x, y]: Point): readonly Shape[] => [
 const answer: readonly Shape[] = [
   cutOut(
     [
-      [264, 296],
-      [236, 274],
-      [236, 318],
+      [268, 310],
+      [236, 282],
+      [236, 338],
     ],
     'match',
     12,
   ),
-  line([282, 296], [318, 296], 'match', 60),
-  line([338, 304], [352, 304], 'quiet', 10),
-  { kind: 'dot', at: [324, 284], r: 6, fill: 'strong' },
-  ...exclamation([286, 296], 18, 'strong'),
+  line([286, 310], [316, 310], 'match', 76),
+  line([340, 320], [352, 320], 'quiet', 11),
+  { kind: 'dot', at: [324, 294], r: 7, fill: 'strong' },
+  ...exclamation([288, 310], 23, 'strong'),
 ];
 
 /** A question mark at the end of the line, below a tag with the question. */
 const bait: readonly Shape[] = [
-  line([392, 18], [392, 246], 'control', 4),
-  panel([310, 68], [164, 98], 16, 'brand'),
-  onBrand(centered(heading([392, 100], 'Who will', 31))),
-  onBrand(centered(heading([392, 136], 'cancel?', 31))),
-  { kind: 'arc', at: [392, 264], r: 23, from: 270, to: 540, stroke: 'strong', width: 15 },
-  line([392, 287], [392, 299], 'strong', 15),
-  { kind: 'dot', at: [392, 326], r: 10, fill: 'strong' },
+  line([392, 12], [392, 240], 'control', 5),
+  panel([312, 46], [160, 112], 18, 'brand'),
+  onBrand(centered(heading([392, 82], 'Who will', 34))),
+  onBrand(centered(heading([392, 122], 'cancel?', 34))),
+  { kind: 'arc', at: [392, 268], r: 28, from: 270, to: 540, stroke: 'strong', width: 18 },
+  line([392, 296], [392, 308], 'strong', 18),
+  { kind: 'dot', at: [392, 344], r: 12, fill: 'strong' },
 ];
 
 /** The data scientist with her rod, on a bucket. */
 const angler: readonly Shape[] = [
   cutOut(
     [
-      [26, 344],
-      [124, 344],
-      [114, 397],
-      [36, 397],
+      [19, 356],
+      [127, 356],
+      [114, 433],
+      [32, 433],
     ],
     'control',
     14,
@@ -69,29 +69,29 @@ const angler: readonly Shape[] = [
   {
     kind: 'line',
     points: [
-      [96, 332],
-      [168, 332],
-      [174, 376],
+      [96, 344],
+      [168, 344],
+      [176, 410],
     ],
     stroke: 'quiet',
-    width: 34,
+    width: 38,
   },
   {
     kind: 'line',
     points: [
-      [70, 338],
-      [118, 338],
-      [122, 376],
+      [70, 350],
+      [118, 350],
+      [122, 410],
     ],
     stroke: 'quiet',
-    width: 34,
+    width: 38,
   },
-  ...[98, 154].map((x) => panel([x, 368], [50, 36], 14, 'brand')),
-  panel([28, 272], [132, 66], 24, 'brand'),
+  ...[96, 152].map((x) => panel([x, 400], [56, 40], 15, 'brand')),
+  panel([20, 268], [152, 84], 28, 'brand'),
   {
     kind: 'face',
-    at: [94, 276],
-    size: 212,
+    at: [96, 276],
+    size: 250,
     skin: 'quiet',
     hair: 'control',
     cut: 'bun',
@@ -99,23 +99,23 @@ const angler: readonly Shape[] = [
     collar: 'raised',
     wears: 'glasses',
   },
-  line([136, 322], [279, 84], 'control', 9),
-  { kind: 'arc', at: [390, 151], r: 130, from: 301, to: 361, stroke: 'control', width: 9 },
-  line([36, 268], [40, 306], 'brand', 34),
+  line([142, 334], [278, 78], 'control', 10),
+  { kind: 'arc', at: [392, 141], r: 130, from: 299, to: 360, stroke: 'control', width: 10 },
+  line([26, 272], [32, 312], 'brand', 37),
   {
     kind: 'line',
     points: [
-      [42, 300],
-      [46, 316],
-      [134, 314],
+      [34, 306],
+      [40, 326],
+      [140, 322],
     ],
     stroke: 'quiet',
-    width: 24,
+    width: 27,
   },
-  line([164, 254], [190, 233], 'quiet', 24),
-  line([144, 270], [164, 254], 'brand', 34),
-  { kind: 'dot', at: [194, 230], r: 17, fill: 'quiet' },
-  { kind: 'dot', at: [142, 312], r: 17, fill: 'quiet' },
+  line([176, 258], [202, 222], 'quiet', 27),
+  line([166, 274], [178, 252], 'brand', 37),
+  { kind: 'dot', at: [202, 222], r: 19, fill: 'quiet' },
+  { kind: 'dot', at: [146, 322], r: 19, fill: 'quiet' },
 ];
 
 /**
@@ -124,6 +124,6 @@ const angler: readonly Shape[] = [
  */
 export const questionAsBait: Composition = {
   width: 480,
-  height: 404,
-  shapes: [...aquarium, ...fish([296, 245]), ...fish([446, 334]), ...answer, ...bait, ...angler],
+  height: 440,
+  shapes: [...aquarium, ...fish([296, 244]), ...fish([446, 362]), ...answer, ...bait, ...angler],
 };

@@ -5,8 +5,8 @@ import { centered, onBright, strong } from './figure-words.ts';
 /** Legs with shoes or hooves at the drawing's lower edge. */
 const legs = (xs: readonly number[], top: number, width: number, tones: readonly [Tone, Tone]) =>
   xs.flatMap((x): readonly Shape[] => [
-    line([x, top], [x, 384], tones[0], width),
-    panel([x - width / 2 - 2, 388], [width + 8, 16], 7, tones[1]),
+    line([x, top], [x, 416], tones[0], width),
+    panel([x - width / 2 - 4, 424], [width + 10, 16], 7, tones[1]),
   ]);
 
 /** A word on a turtleneck. */
@@ -14,92 +14,77 @@ const word = (at: Point, text: string, size: number) => onBright(centered(strong
 
 /** A giraffe in glasses, whose turtleneck is as long as its neck. */
 const giraffe: readonly Shape[] = [
-  line([454, 236], [468, 290], 'subtle', 10),
-  slot([459, 284], [18, 36], 'quiet'),
-  ...legs([388, 418], 280, 22, ['control', 'quiet']),
-  ...legs([356, 448], 280, 22, ['subtle', 'raised']),
-  line([268, 60], [282, 110], 'subtle', 42),
-  ...[252, 278].flatMap((x): readonly Shape[] => [
-    line([x, 20], [x + 4, 48], 'subtle', 9),
-    { kind: 'dot', at: [x, 16], r: 11, fill: 'quiet' },
+  line([462, 270], [470, 330], 'subtle', 10),
+  slot([461, 322], [18, 38], 'quiet'),
+  ...legs([360, 414], 320, 24, ['control', 'quiet']),
+  ...legs([326, 450], 320, 24, ['subtle', 'raised']),
+  line([342, 66], [350, 124], 'subtle', 48),
+  ...[324, 352].flatMap((x): readonly Shape[] => [
+    line([x, 20], [x + 4, 54], 'subtle', 10),
+    { kind: 'dot', at: [x, 18], r: 13, fill: 'quiet' },
   ]),
-  line([292, 56], [320, 40], 'subtle', 20),
-  line([264, 62], [198, 84], 'subtle', 56),
-  line([256, 56], [292, 52], 'strong', 5),
-  { kind: 'dot', at: [243, 58], r: 17, fill: 'raised', stroke: 'strong', width: 5 },
-  { kind: 'dot', at: [238, 61], r: 6, fill: 'strong' },
-  { kind: 'dot', at: [184, 78], r: 4, fill: 'strong' },
-  { kind: 'arc', at: [200, 80], r: 18, from: 120, to: 215, stroke: 'strong', width: 5 },
-  line([330, 256], [290, 130], 'match', 64),
-  ...[0, 1].map((stripe) =>
-    line(
-      [279 + stripe * 13, 170 + stripe * 41],
-      [323 + stripe * 13, 156 + stripe * 41],
-      'raised',
-      12,
-    ),
-  ),
-  line([256, 120], [308, 103], 'match', 34),
-  line([264, 141], [308, 127], 'strong', 4),
-  panel([298, 206], [164, 94], 40, 'match'),
-  word([381, 236], 'Permanent', 28),
+  line([370, 62], [402, 44], 'subtle', 22),
+  line([338, 68], [262, 94], 'subtle', 64),
+  line([328, 62], [372, 56], 'strong', 6),
+  { kind: 'dot', at: [314, 64], r: 20, fill: 'raised', stroke: 'strong', width: 6 },
+  { kind: 'dot', at: [308, 69], r: 7, fill: 'strong' },
+  { kind: 'dot', at: [247, 86], r: 5, fill: 'strong' },
+  { kind: 'arc', at: [264, 88], r: 22, from: 120, to: 205, stroke: 'strong', width: 6 },
+  line([352, 292], [352, 160], 'match', 76),
+  ...[0, 1].map((stripe) => line([320, 194 + stripe * 28], [384, 194 + stripe * 28], 'raised', 12)),
+  line([328, 138], [376, 135], 'match', 42),
+  line([326, 164], [378, 162], 'strong', 4),
+  panel([306, 242], [166, 106], 42, 'match'),
+  word([390, 296], 'Permanent', 28),
 ];
 
-/** A dachshund in a turtleneck that is as long as the dog. */
+/** A dachshund that stands on its hind legs, in a turtleneck that is as long as the dog. */
 const dachshund: readonly Shape[] = [
-  line([158, 330], [150, 282], 'quiet', 14),
-  ...legs([164, 194, 256, 288], 360, 24, ['quiet', 'quiet']),
-  // A gap between the head and the giraffe.
-  {
-    kind: 'line',
-    points: [
-      [300, 336],
-      [334, 300],
-      [380, 318],
-    ],
-    stroke: 'background',
-    width: 68,
-  },
-  line([300, 336], [330, 296], 'quiet', 50),
-  line([334, 300], [374, 320], 'quiet', 40),
-  { kind: 'dot', at: [388, 312], r: 10, fill: 'strong' },
-  { kind: 'dot', at: [353, 298], r: 6, fill: 'strong' },
-  { kind: 'arc', at: [372, 318], r: 13, from: 150, to: 235, stroke: 'strong', width: 4 },
-  line([326, 300], [322, 340], 'strong', 26),
-  panel([132, 302], [184, 72], 30, 'raised'),
-  line([292, 306], [318, 332], 'raised', 22),
-  line([281, 314], [308, 341], 'strong', 4),
-  word([218, 347], 'Contract to hire', 21),
+  line([184, 392], [162, 344], 'quiet', 14),
+  ...legs([202, 254], 400, 28, ['quiet', 'quiet']),
+  line([230, 186], [226, 230], 'quiet', 56),
+  line([224, 182], [256, 168], 'quiet', 48),
+  { kind: 'dot', at: [276, 156], r: 13, fill: 'strong' },
+  { kind: 'dot', at: [232, 164], r: 7, fill: 'strong' },
+  { kind: 'arc', at: [254, 168], r: 16, from: 120, to: 200, stroke: 'strong', width: 5 },
+  line([206, 172], [194, 220], 'strong', 32),
+  panel([174, 226], [108, 186], 40, 'raised'),
+  slot([184, 214], [88, 34], 'raised'),
+  line([192, 250], [264, 250], 'strong', 4),
+  line([262, 286], [278, 276], 'raised', 28),
+  { kind: 'dot', at: [282, 272], r: 14, fill: 'quiet' },
+  word([228, 322], 'Contract', 23),
+  word([228, 350], 'to hire', 23),
 ];
 
 /** A colleague who poses in a turtleneck. */
 const colleague: readonly Shape[] = [
-  ...legs([52, 98], 300, 38, ['control', 'raised']),
+  ...legs([50, 106], 330, 42, ['control', 'raised']),
   {
     kind: 'line',
     points: [
-      [24, 236],
-      [15, 274],
-      [36, 306],
+      [23, 248],
+      [17, 302],
+      [40, 334],
     ],
     stroke: 'quiet',
-    width: 28,
+    width: 32,
   },
   {
     kind: 'line',
     points: [
-      [126, 234],
-      [162, 208],
-      [164, 146],
+      [133, 248],
+      [156, 202],
+      [154, 128],
     ],
     stroke: 'quiet',
-    width: 30,
+    width: 32,
   },
-  { kind: 'dot', at: [164, 134], r: 18, fill: 'raised' },
+  { kind: 'dot', at: [154, 112], r: 21, fill: 'raised' },
   {
     kind: 'face',
-    at: [76, 238],
-    size: 192,
+    at: [78, 250],
+    size: 202,
     skin: 'raised',
     hair: 'strong',
     cut: 'bald',
@@ -107,9 +92,9 @@ const colleague: readonly Shape[] = [
     collar: 'strong',
     wears: 'beard',
   },
-  panel([14, 222], [124, 100], 18, 'quiet'),
-  { kind: 'dot', at: [36, 308], r: 17, fill: 'raised' },
-  word([76, 262], 'Contract', 25),
+  panel([16, 226], [128, 126], 20, 'quiet'),
+  { kind: 'dot', at: [38, 336], r: 20, fill: 'raised' },
+  word([78, 282], 'Contract', 26),
 ];
 
 /**
@@ -118,6 +103,6 @@ const colleague: readonly Shape[] = [
  */
 export const threeTurtlenecks: Composition = {
   width: 480,
-  height: 404,
-  shapes: [...giraffe, ...colleague, ...dachshund],
+  height: 440,
+  shapes: [...giraffe, ...dachshund, ...colleague],
 };

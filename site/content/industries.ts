@@ -63,7 +63,7 @@ export const page = {
         specialties,
         industries: industryLinks.map(({ label }) => label),
       },
-      `A building with a floor for each of ${industryCount.inText} industries. Four services have a window on every floor, and eight on some.`,
+      `A building with a floor for each of ${industryCount.inText} industries. Four services are on every floor, and eight on some.`,
     ),
     steps: [
       {

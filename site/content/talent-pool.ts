@@ -1,11 +1,11 @@
 import type {
   BannerContent,
+  BannerFigures,
   ExplainedFigureContent,
   Option,
   OptionCardsContent,
   ProcessStepsContent,
   SectionHeaderContent,
-  StatsProps,
   Step,
 } from '#design-system';
 import { freeSoon } from '../artwork/talent-pool/free-soon.ts';
@@ -183,7 +183,7 @@ export const page = {
   },
 } as const satisfies PageMeta & {
   banner: BannerContent;
-  stats: StatsProps['stats'];
+  stats: BannerFigures['stats'];
   engagement: Answers;
   models: Omit<OptionCardsContent, 'options'> & {
     options: Tuple<Option, typeof counts.engagementModels>;

@@ -7,7 +7,6 @@ import {
   ProcessSteps,
   ProofBand,
   SplitFeature,
-  Stats,
 } from '#design-system';
 import { staffingProof } from '../content/company/sample-proof/staffing.ts';
 import { page } from '../content/services/rpo-services.ts';
@@ -23,8 +22,11 @@ export const Route = createFileRoute('/rpo-services')({
 function RpoServicesPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="panorama" />
-      <Stats stats={page.stats} label="Our figures" />
+      <Banner
+        {...page.banner}
+        variant="panorama"
+        figures={{ stats: page.stats, label: 'Our figures' }}
+      />
       <OptionCards {...page.scopes} />
       <FactSheet {...page.engagement} background="subtle" />
       <ProofBand {...staffingProof[page.path]} background="brand" />

@@ -6,7 +6,6 @@ import {
   OptionCards,
   ProcessSteps,
   ProofBand,
-  Stats,
   TechGrid,
 } from '#design-system';
 import { figuresLabel } from '../content/company/facts.ts';
@@ -25,8 +24,11 @@ export const Route = createFileRoute('/talent-pool')({
 function TalentPoolPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="panorama" />
-      <Stats stats={page.stats} label={figuresLabel} background="subtle" />
+      <Banner
+        {...page.banner}
+        variant="panorama"
+        figures={{ stats: page.stats, label: figuresLabel }}
+      />
       <OptionCards {...page.models} highlight="Monthly" background="subtle" />
       <FactSheet {...page.engagement} cardBackground="none" />
       <ProofBand {...overviewsProof[page.path]} />

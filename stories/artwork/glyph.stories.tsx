@@ -33,18 +33,14 @@ const uses = {
   education: 'Education and e-learning',
   travel: 'Travel and hospitality',
   media: 'Media and entertainment',
-  shield: 'Security, compliance',
   chat: 'Communication',
-  chart: 'Reports, results',
   check: 'Quality, approval',
   team: 'A team',
   search: 'Search, screening, research',
   document: 'Documents, requirements',
   gear: 'Settings, operations',
   layers: 'Architecture, a stack',
-  support: 'Support',
   calendar: 'Dates, planning',
-  handOver: 'Handoff, onboarding',
 } satisfies Record<GlyphName, string>;
 
 const isGlyphName = (name: string): name is GlyphName => name in uses;

@@ -13,7 +13,7 @@ export const example = {
     title: 'What you get',
     cards: [
       { glyph: 'search', title: 'An inventory', text: 'Every system, its owner, and its cost.' },
-      { glyph: 'chart', title: 'A baseline', text: 'Where your time goes today, in hours a week.' },
+      { glyph: 'gear', title: 'A baseline', text: 'Where your time goes today, in hours a week.' },
       { glyph: 'check', title: 'A list', text: 'What to stop and what to keep, in order.' },
     ],
   },

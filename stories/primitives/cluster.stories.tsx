@@ -24,9 +24,5 @@ export const Tight: Story = { args: { gap: 'half' } };
 
 export const Wide: Story = { args: { gap: 'x6' } };
 
-export const Centered: Story = { args: { justify: 'center' } };
-
-export const Between: Story = { args: { justify: 'between' } };
-
 /** The gap between rows is the same as between children. */
 export const Wraps: Story = { args: { children: badges(40) } };

@@ -21,7 +21,7 @@ const meta = {
   },
   argTypes: { icon: { control: false } },
   render: (args) => (
-    <Cluster justify="between">
+    <Cluster gap="x6">
       <Text>What stands beside it</Text>
       <DropdownMenu {...args} />
     </Cluster>

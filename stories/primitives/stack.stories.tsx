@@ -25,5 +25,3 @@ export const WithoutGap: Story = { args: { gap: 'none' } };
 export const Wide: Story = { args: { gap: 'x6' } };
 
 export const AlignedToStart: Story = { args: { align: 'start' } };
-
-export const Centered: Story = { args: { align: 'center' } };

@@ -45,11 +45,8 @@ type Story = StoryObj<typeof meta>;
 
 const { posts } = meta.args;
 
-export const Row: Story = {};
-
 export const Lead: Story = {
   args: {
-    variant: 'lead',
     posts: [
       ...posts,
       {

@@ -1,29 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.ts';
 import { primitive } from '../../tokens/layer-styles.ts';
-import { media } from '../../tokens/media.ts';
-import { equalColumns } from '../grid/columns.ts';
 
 const points = style(primitive({ display: 'grid', gap: vars.space.x1h }));
 
-export const columns = styleVariants({
-  1: [points],
-  2: [
-    points,
-    primitive({
-      '@media': {
-        [media.tablet]: {
-          gridTemplateColumns: equalColumns(2),
-          gap: `${vars.space.x2} ${vars.space.x3}`,
-        },
-      },
-    }),
-  ],
-});
-
 export const list = styleVariants({
-  plain: primitive({}),
-  ruled: primitive({ gap: 0, gridAutoRows: '1fr', flexGrow: 1 }),
+  plain: [points],
+  ruled: [points, primitive({ gap: 0, gridAutoRows: '1fr', flexGrow: 1 })],
 });
 
 const point = style(

@@ -1,5 +1,4 @@
 import { Check } from 'lucide';
-import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './check-list.css.ts';
@@ -7,11 +6,6 @@ import * as styles from './check-list.css.ts';
 export type CheckListProps = {
   /** Short points. Each must be unique. */
   items: readonly string[];
-  /**
-   * The number of columns from 767 px.
-   * @default 1
-   */
-  columns?: 1 | 2 | undefined;
   /**
    * `ruled` has larger text and a line above each point. In a `Stack`, it fills the remaining height.
    * @default 'plain'
@@ -25,9 +19,9 @@ export type CheckListProps = {
  * Not for steps in a fixed order: use `ProcessSteps`, or an ordered list in `Prose`. For single
  * words such as skills, use `Badge`, which takes up less space.
  */
-export function CheckList({ items, columns = 1, variant = 'plain' }: CheckListProps) {
+export function CheckList({ items, variant = 'plain' }: CheckListProps) {
   return (
-    <ul className={classNames(styles.columns[columns], styles.list[variant])}>
+    <ul className={styles.list[variant]}>
       {items.map((item) => (
         <li key={item} className={styles.item[variant]}>
           <span className={styles.tick}>

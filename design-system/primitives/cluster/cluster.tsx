@@ -12,11 +12,6 @@ export type ClusterProps = {
    */
   gap?: SpaceStep | undefined;
   /**
-   * How the children of a row are aligned.
-   * @default 'start'
-   */
-  justify?: 'start' | 'center' | 'between' | undefined;
-  /**
    * The element.
    * @default 'div'
    */
@@ -28,13 +23,6 @@ export type ClusterProps = {
  *
  * Not for columns that have to line up: use `Grid`. To stack children vertically, use `Stack`.
  */
-export function Cluster({
-  children,
-  gap = 'x2',
-  justify = 'start',
-  as: Tag = 'div',
-}: ClusterProps) {
-  return (
-    <Tag className={`${styles.cluster} ${gaps[gap]} ${styles.justify[justify]}`}>{children}</Tag>
-  );
+export function Cluster({ children, gap = 'x2', as: Tag = 'div' }: ClusterProps) {
+  return <Tag className={`${styles.cluster} ${gaps[gap]}`}>{children}</Tag>;
 }

@@ -7,5 +7,4 @@ export const align = styleVariants({
   // The default of its layout.
   stretch: primitive({}),
   start: primitive({ alignItems: 'flex-start' }),
-  center: primitive({ alignItems: 'center', textAlign: 'center' }),
 });

@@ -12,10 +12,10 @@ export type StackProps = {
    */
   gap?: SpaceStep | undefined;
   /**
-   * `start` keeps children at their own width, `center` centers them.
+   * `start` keeps children at their own width.
    * @default 'stretch'
    */
-  align?: 'stretch' | 'start' | 'center' | undefined;
+  align?: 'stretch' | 'start' | undefined;
   /**
    * The element, for children that form a list or an article.
    * @default 'div'

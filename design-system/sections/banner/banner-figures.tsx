@@ -1,5 +1,5 @@
 import { figure } from '../stats/figure.css.ts';
-import { label as labelStyle } from '../stats/stats.css.ts';
+import * as statStyles from '../stats/stats.css.ts';
 import type { Stat } from '../stats/stats.tsx';
 import * as styles from './banner.css.ts';
 
@@ -16,8 +16,8 @@ export function FigureList({ stats, label }: BannerFigures) {
   return (
     <dl aria-label={label} className={styles.figures}>
       {stats.map((stat) => (
-        <div key={stat.label} className={styles.figure}>
-          <dt className={labelStyle}>{stat.label}</dt>
+        <div key={stat.label} className={`${statStyles.stat} ${statStyles.row}`}>
+          <dt className={statStyles.label}>{stat.label}</dt>
           <dd className={figure}>{stat.value}</dd>
         </div>
       ))}

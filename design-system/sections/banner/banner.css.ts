@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { onNextSection } from '../../artwork/standing.css.ts';
 import { columnsOf, splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
@@ -40,16 +40,6 @@ export const figures = style(
     },
   }),
 );
-
-export const figure = style(
-  section({
-    display: 'grid',
-    gridTemplateColumns: `6rem ${columnsOf(1)}`,
-    alignItems: 'baseline',
-    '@media': { [media.tablet]: { gridTemplateColumns: columnsOf(1), alignContent: 'start' } },
-  }),
-);
-globalStyle(`${figure} > dd`, section({ order: -1 }));
 
 /** Less prominent than the action above. */
 export const links = style(section({ vars: { [vars.color.accent]: vars.color.soft } }));

@@ -15,6 +15,7 @@ import type { BannerFigures } from './banner-figures.tsx';
 import { BannerText } from './banner-text.tsx';
 
 export type { BannerContent } from './banner-content.ts';
+export type { BannerFigures } from './banner-figures.tsx';
 
 export const bannerVariants = ['scene', 'panorama'] as const;
 export type BannerVariant = (typeof bannerVariants)[number];

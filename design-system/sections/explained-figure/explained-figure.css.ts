@@ -16,23 +16,33 @@ const drawing = style(section({ breakInside: 'avoid' }));
 const stepsBase = style(section({ display: 'grid', gap: vars.space.x3, alignContent: 'start' }));
 
 /**
- * Keyed by the drawing. The steps are below a wide one. Between phone and desktop widths, they are
- * next to its compact arrangement.
+ * Keyed by the drawing. Between phone and desktop widths, the steps are next to it, below the title.
+ * On a desktop, they are below a wide one, and a tall one is next to both.
  */
 export const layout = {
   wide: style([
     layoutBase,
     section({ '@media': { [media.laptopOrPaper]: { gridTemplateColumns: columnsOf(1) } } }),
   ]),
-  tall: style([
-    layoutBase,
-    section({ '@media': { [media.tablet]: { gridTemplateRows: 'auto 1fr' } } }),
-  ]),
+  tall: layoutBase,
 };
+
+/** Above a tall drawing, or, where there's room, next to it. */
+export const title = style(
+  section({
+    '@media': {
+      [media.tablet]: { gridColumn: '1 / -1' },
+      [media.laptopOrPaper]: { gridColumn: 'auto' },
+    },
+  }),
+);
 
 export const figure = {
   wide: drawing,
-  tall: style([drawing, section({ '@media': { [media.tablet]: { gridArea: '1 / 2 / span 2' } } })]),
+  tall: style([
+    drawing,
+    section({ '@media': { [media.laptopOrPaper]: { gridArea: '1 / 2 / span 2' } } }),
+  ]),
 };
 
 export const steps = {
@@ -44,5 +54,8 @@ export const steps = {
       },
     }),
   ]),
-  tall: style([stepsBase, section({ '@media': { [media.tablet]: { alignContent: 'end' } } })]),
+  tall: style([
+    stepsBase,
+    section({ '@media': { [media.laptopOrPaper]: { alignContent: 'end' } } }),
+  ]),
 };

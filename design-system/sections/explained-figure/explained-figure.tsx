@@ -19,8 +19,8 @@ import * as styles from './explained-figure.css.ts';
 export type ExplainedFigureContent = SectionHeaderContent & {
   /**
    * The drawing. A `Figure` has the full width, with the steps below it. Where it `bleeds`, its
-   * lines continue to the edge of the window. A `Picture` is about as high as wide, or higher: from
-   * 767 px, it's next to the title and the steps.
+   * lines continue to the edge of the window. A `Picture` is about as high as wide, or higher:
+   * from 960 px, it's next to the title and the steps.
    */
   figure: Figure | Picture;
   /**
@@ -61,7 +61,7 @@ export function ExplainedFigure({
   const parts = steps.some(({ label }) => label) ? 3 : 2;
   const explained = (title?: ReactNode) => (
     <div className={styles.layout[shape]}>
-      {title}
+      {title && <div className={styles.title}>{title}</div>}
       <div className={styles.figure[shape]}>
         {isWide ? (
           <>

@@ -88,8 +88,8 @@ function drawWide(phases: Phases): Composition {
 }
 
 /**
- * One line per phase for a phone, where each starts below the end of the previous one. Its words
- * start with its bar, or as far to the right as they fit.
+ * One row per phase for a phone, with its name and its time at the ends, and a bar that starts where
+ * the previous one ends.
  */
 function drawCompact(phases: Phases): Composition {
   const [width, pitch] = [360, 54];
@@ -99,11 +99,10 @@ function drawCompact(phases: Phases): Composition {
     height: end + 16,
     shapes: [
       ...place(phases, width).flatMap(({ title, time, start, least, most }, index) => {
-        const words = widthOf(`${title}  ${time}`, font);
-        const [x, y] = [Math.min(start, width - words), index * pitch + 12];
+        const y = index * pitch + 12;
         return [
-          label([x, y], title, font),
-          label([x + words, y], time, font, { ...quiet, anchor: 'end' }),
+          label([0, y], title, font),
+          label([width, y], time, font, { ...quiet, anchor: 'end' }),
           ...bar(start, y + 14, least, most, 14),
         ];
       }),

@@ -14,7 +14,7 @@ import * as styles from './post-teasers.css.ts';
 
 export type { PostTeaser } from './post-teaser.ts';
 
-export const postTeasersVariants = ['row', 'lead', 'feature'] as const;
+export const postTeasersVariants = ['lead', 'feature'] as const;
 export type PostTeasersVariant = (typeof postTeasersVariants)[number];
 
 /** Post teasers as data. */
@@ -27,15 +27,15 @@ export type PostTeasersProps = PostTeasersContent & {
   /** @default 'canvas' */
   background?: BackgroundName | undefined;
   /**
-   * `row` shows all posts side by side. `lead` makes the first one wide, for an index, and on a
-   * tablet also the last one if it is alone in its row. `feature` is
-   * for three posts: the first fills one half, and the others are small rows next to it, or below
-   * it on a phone. Their titles are the links.
-   * @default 'row'
+   * `lead` makes the first one wide, for an index, and on a tablet also the last one if it is alone
+   * in its row. `feature` is for three posts: the first fills one half, and the others are small
+   * rows next to it, or below it on a phone. Their titles are the links.
+   * @default 'lead'
    */
   variant?: PostTeasersVariant | undefined;
   /**
-   * The text of each post's link, except in a `feature`. The post's title is added for screen readers (WCAG 2.4.4).
+   * The text of each post's link, except in a `feature`. The post's title is added for screen
+   * readers (WCAG 2.4.4).
    * @default 'Read the article'
    */
   linkLabel?: string | undefined;
@@ -55,12 +55,11 @@ export type PostTeasersProps = PostTeasersContent & {
 export function PostTeasers({
   posts,
   background,
-  variant = 'row',
+  variant = 'lead',
   linkLabel = 'Read the article',
   locale,
   ...header
 }: PostTeasersProps) {
-  const isLarge = (index: number) => index === 0 && variant === 'lead';
   return (
     <TitledSection {...header} background={background}>
       {variant === 'feature' ? (
@@ -68,7 +67,7 @@ export function PostTeasers({
       ) : (
         <Grid as="ul" columns={3}>
           {posts.map((post, index) => (
-            <li key={post.href} className={styles.item[variant]}>
+            <li key={post.href} className={styles.item}>
               <div className={styles.picture}>
                 <Artwork composition={post.picture.composition} label={post.picture.alt} />
               </div>
@@ -76,10 +75,10 @@ export function PostTeasers({
                 <Text size="caption" tone="muted">
                   <PublicationDate day={post.published} locale={locale} />
                 </Text>
-                <Heading level={3} size={isLarge(index) ? 2 : 3}>
+                <Heading level={3} size={index ? 3 : 2}>
                   {post.title}
                 </Heading>
-                <Text size={isLarge(index) ? 'body' : 'small'} tone="soft">
+                <Text size={index ? 'small' : 'body'} tone="soft">
                   {post.summary}
                 </Text>
                 <CardLink link={{ href: post.href, label: linkLabel }} about={post.title} />

@@ -1,6 +1,8 @@
-import { CheckList } from '../../primitives/check-list/check-list.tsx';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import * as styles from '../../primitives/prose/prose-points.css.ts';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 
 /** Selling points as data. */
@@ -15,7 +17,7 @@ export type SellingPointsProps = SellingPointsContent & {
 };
 
 /**
- * The advantages of an offer, as a list with check marks, in two columns from 767 px.
+ * The advantages of an offer, as a numbered list, in two columns from 767 px.
  *
  * Not for points that need explaining: use `Reasons`, which has a text for each one. For points
  * next to a picture, use `SplitFeature`.
@@ -23,7 +25,15 @@ export type SellingPointsProps = SellingPointsContent & {
 export function SellingPoints({ points, background = 'subtle', ...header }: SellingPointsProps) {
   return (
     <TitledSection {...header} background={background}>
-      <CheckList items={points} columns={2} />
+      <div className={styles.points}>
+        <Grid as="ol" columns={2}>
+          {points.map((point) => (
+            <li key={point} className={styles.point}>
+              <Text size="lead">{point}</Text>
+            </li>
+          ))}
+        </Grid>
+      </div>
     </TitledSection>
   );
 }

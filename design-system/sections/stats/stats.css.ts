@@ -43,6 +43,7 @@ export const share = styleVariants({ half: '40%', third: '28%' }, (basis) =>
   }),
 );
 
+/** A figure above its label. */
 export const stat = style(
   section({
     display: 'flex',
@@ -50,6 +51,11 @@ export const stat = style(
     justifyContent: 'start',
     gap: vars.space.half,
     minWidth: 0,
+  }),
+);
+
+export const cell = style(
+  section({
     padding: `${vars.space.x2} ${vars.space.x1h}`,
     // Each cell has lines at its start and top, and the card clips the outer ones.
     boxShadow: `-1px -1px 0 ${vars.color.line}`,
@@ -68,7 +74,7 @@ export const row = style(
       [media.belowTablet]: {
         flexBasis: '100%',
         display: 'grid',
-        gridTemplateColumns: `6rem ${columnsOf(1)}`,
+        gridTemplateColumns: `5.5rem ${columnsOf(1)}`,
         alignItems: 'baseline',
       },
     },

@@ -56,6 +56,7 @@ export function Stats({
                 key={stat.label}
                 className={classNames(
                   styles.stat,
+                  styles.cell,
                   styles.share[index < firstThird ? 'half' : 'third'],
                   stats.length === 3 && styles.row,
                 )}

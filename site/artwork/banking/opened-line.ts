@@ -82,7 +82,7 @@ const bin: readonly Shape[] = [
 
 /**
  * A bank as a cabinet, with the line that the examiner picked opened like a drawer: the accounts in
- * it add up to its amount. A piggy bank waits outside, tied to a post.
+ * it add up to its amount. A piggy bank brings one more coin, which also matches.
  */
 export const openedLine: Composition = {
   width: 480,

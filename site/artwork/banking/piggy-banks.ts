@@ -1,75 +1,52 @@
-import type { Shape, Tone } from '#design-system';
+import type { Shape } from '#design-system';
 import { cutOut, line } from '../figure-shapes.ts';
 
-/** A piggy bank that looks to the right. The place is that of its front. */
-const pig = (x: number, scale: number, fill: Tone): readonly Shape[] => {
-  const at = (left: number, up: number) => [x - left * scale, 410 - up * scale] as const;
-  return [
-    {
-      kind: 'line',
-      points: [at(92, 9), at(92, 40), at(42, 40), at(42, 9)],
-      stroke: fill,
-      width: 18 * scale,
-    },
-    line(at(92, 52), at(50, 52), fill, 72 * scale),
-    line(at(40, 54), at(8, 52), fill, 32 * scale),
-    cutOut([at(52, 84), at(32, 94), at(30, 74)], fill, 6 * scale),
-    line(at(34, 64), at(34, 64), 'strong', 9 * scale),
-  ];
-};
+/** A coin as high as the piggy bank, with a check mark. */
+const coin: readonly Shape[] = [
+  line([-94, 326], [-94, 326], 'subtle', 168),
+  { kind: 'arc', at: [-94, 326], r: 66, from: 0, to: 359, stroke: 'quiet', width: 8 },
+  { kind: 'tick', at: [-94, 328], r: 32, stroke: 'strong', width: 16 },
+];
 
-/** A money bag with a tied top, around a middle. */
-const bag = (x: number, scale: number, fill: Tone): readonly Shape[] => {
-  const at = (right: number, up: number) => [x + right * scale, 410 - up * scale] as const;
-  return [
-    cutOut(
-      [
-        at(-34, 7),
-        at(34, 7),
-        at(43, 20),
-        at(40, 36),
-        at(11, 70),
-        at(20, 98),
-        at(-20, 98),
-        at(-11, 70),
-        at(-40, 36),
-        at(-43, 20),
-      ],
-      fill,
-      12 * scale,
-    ),
-    line(at(-14, 75), at(14, 75), 'strong', 8 * scale),
-  ];
-};
-
-/** A piggy bank tied to a post, two money bags, and a small piggy bank that runs after a coin. */
+/** A large piggy bank that runs and pushes a coin to the examiner with its snout. */
 export const piggyBanks: readonly Shape[] = [
-  ...pig(-620, 0.5, 'quiet'),
-  line([-582, 396], [-582, 396], 'subtle', 28),
-  ...bag(-502, 0.7, 'quiet'),
-  ...bag(-410, 1, 'subtle'),
-  line([-195, 319], [-195, 319], 'quiet', 36),
-  ...pig(-118, 1, 'raised'),
   {
     kind: 'line',
     points: [
-      [-166, 326],
-      [-170, 368],
-      [-132, 388],
-      [-60, 330],
-    ],
-    stroke: 'strong',
-    width: 5,
-  },
-  {
-    kind: 'line',
-    points: [
-      [-60, 316],
-      [-60, 402],
-      [-80, 402],
-      [-42, 402],
+      [-366, 352],
+      [-404, 372],
+      [-416, 396],
     ],
     stroke: 'quiet',
-    width: 14,
+    width: 28,
   },
+  line([-250, 356], [-216, 394], 'quiet', 28),
+  {
+    kind: 'line',
+    points: [
+      [-408, 306],
+      [-430, 296],
+      [-426, 276],
+      [-446, 268],
+    ],
+    stroke: 'raised',
+    width: 10,
+  },
+  line([-346, 350], [-334, 394], 'raised', 30),
+  line([-266, 350], [-284, 394], 'raised', 30),
+  line([-344, 308], [-274, 304], 'raised', 136),
+  line([-252, 310], [-194, 320], 'raised', 60),
+  line([-184, 304], [-180, 334], 'quiet', 24),
+  cutOut(
+    [
+      [-274, 266],
+      [-266, 214],
+      [-226, 264],
+    ],
+    'quiet',
+    12,
+  ),
+  line([-222, 298], [-222, 298], 'strong', 16),
+  line([-346, 250], [-304, 248], 'strong', 9),
+  ...coin,
 ];

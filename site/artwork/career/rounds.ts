@@ -9,12 +9,19 @@ type Round = { name: string; day: number; minutes: number; who: string; answer: 
 /** One candidate's path, from the application on the first day to the last answer. */
 export type Rounds = { rounds: readonly [Round, Round, Round]; ending: string };
 
-const candidate = looks.curls;
+/** Ink clothes would vanish on the figure's dark background. */
+const inLight = (look: Look, clothes: 'raised' | 'subtle' = 'raised'): Look => ({
+  ...look,
+  clothes,
+  collar: 'quiet',
+});
+
+const candidate = inLight(looks.curls);
 /** Who answers after each round: a recruiter, an engineer, and the team. */
 const interviewers: readonly (readonly Look[])[] = [
-  [looks.headscarf],
+  [inLight(looks.headscarf)],
   [looks.beard],
-  [looks.ponytail, looks.mustache, looks.grayHair],
+  [inLight(looks.ponytail), looks.mustache, inLight(looks.grayHair, 'subtle')],
 ];
 
 const totalOf = ({ rounds }: Rounds) => {

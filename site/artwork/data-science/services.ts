@@ -1,39 +1,33 @@
 import type { Point, Shape, Tone } from '#design-system';
-import { line, looks, panel, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright, strong } from '../figure-words.ts';
+import { line, looks, panel, pieceOn, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright } from '../figure-words.ts';
 import { limb, patch } from './service-shapes.ts';
 
-/** A question mark with eyes. The point is the middle of its round. */
+/** A small question mark with eyes. The point is the middle of its round. */
 const question = ([x, y]: Point, fill: Tone, gaze: number): readonly Shape[] => [
-  { kind: 'arc', at: [x, y], r: 14, from: 262, to: 540, stroke: fill, width: 13 },
-  line([x, y + 14], [x, y + 17], fill, 13),
-  { kind: 'dot', at: [x, y + 33], r: 7, fill },
-  { kind: 'dots', at: [x - 6 + gaze, y - 13], count: 2, gap: 12, r: 3, fill: 'strong' },
+  { kind: 'arc', at: [x, y], r: 13, from: 262, to: 540, stroke: fill, width: 12 },
+  { kind: 'dot', at: [x, y + 31], r: 7, fill },
+  { kind: 'dots', at: [x - 6 + gaze, y - 11], count: 2, gap: 12, r: 3, fill: 'strong' },
 ];
 
-/** Three questions on a podium. The winner cheers, and the others look up to it. */
-export const topQuestion = piece([
-  ...(
-    [
-      [0, 72],
-      [184, 80],
-    ] as const
-  ).flatMap(([x, y]): readonly Shape[] => [
-    panel([x, y], [116, 104 - y], 6, 'brand'),
-    panel([x, y], [116, 5], 2, 'raised'),
-  ]),
-  panel([98, 62], [104, 42], 6, 'raised'),
-  onBright(centered(heading([150, 84], '1', 36))),
-  onBrand(centered(heading([49, 91], '2', 24))),
-  onBrand(centered(heading([251, 95], '3', 20))),
-  ...question([49, 32], 'raised', 4),
-  ...question([251, 40], 'raised', -4),
-  ...[-1, 1].map((way) => limb('match', 9, [150, 38], [150 + way * 34, 34], [150 + way * 44, 6])),
-  ...question([150, 22], 'match', 0),
+/** One question is bigger than all others, and flexes its arms. They look up to it. */
+export const topQuestion = pieceOn('inverse', [
+  limb('match', 13, [136, 60], [92, 60], [88, 30]),
+  limb('match', 13, [164, 60], [208, 60], [212, 30]),
+  { kind: 'dots', at: [102, 52], count: 2, gap: 96, r: 13, fill: 'match' },
+  { kind: 'dots', at: [88, 25], count: 2, gap: 124, r: 11, fill: 'match' },
+  { kind: 'arc', at: [150, 35], r: 23, from: 262, to: 540, stroke: 'match', width: 24 },
+  line([150, 58], [150, 62], 'match', 24),
+  { kind: 'dot', at: [150, 91], r: 14, fill: 'match' },
+  { kind: 'dots', at: [140, 15], count: 2, gap: 20, r: 6, fill: 'strong' },
+  ...question([22, 64], 'quiet', 4),
+  ...question([60, 68], 'raised', 4),
+  ...question([240, 68], 'raised', -4),
+  ...question([278, 64], 'quiet', -4),
 ]);
 
 /** A cuckoo clock. On schedule, its bird brings a merchant the number to order. */
-export const suggestedOrder = piece([
+export const suggestedOrder = pieceOn('brand', [
   ...[36, 76].map((x, index) => line([x, 80], [x, 90 - index * 6], 'raised', 5)),
   slot([28, 82], [16, 22], 'brand'),
   slot([68, 76], [16, 22], 'brand'),
@@ -66,28 +60,23 @@ export const suggestedOrder = piece([
 ]);
 
 /** A model beats the simple rule: a robot jumps over a ruler, which looks up at it. */
-export const clearedBar = piece([
-  ...[
-    [4, 22],
-    [20, 42],
-  ].map(([x = 0, y = 0]) => line([x, y], [x + 44, y], 'raised', 6)),
-  limb('match', 13, [136, 58], [108, 64], [84, 48]),
-  limb('match', 10, [134, 42], [106, 42], [94, 22]),
-  limb('match', 13, [154, 56], [192, 58], [222, 54]),
-  limb('match', 10, [160, 42], [192, 40], [208, 22]),
-  line([228, 40], [230, 56], 'raised', 13),
-  line([80, 44], [70, 54], 'raised', 13),
-  panel([128, 34], [38, 32], 8, 'match'),
-  panel([128, 12], [64, 16], 6, 'raised'),
-  panel([134, 3], [52, 34], 10, 'match'),
-  { kind: 'dots', at: [156, 17], count: 2, gap: 18, r: 4.5, fill: 'strong' },
-  line([158, 28], [173, 28], 'strong', 4),
-  panel([138, 46], [16, 12], 3, 'strong'),
-  panel([20, 74], [260, 30], 6, 'raised'),
-  ...[54, 78].flatMap((x): readonly Shape[] => [
-    { kind: 'dot', at: [x, 76], r: 12, fill: 'raised' },
-    { kind: 'dot', at: [x + 4, 71], r: 5, fill: 'strong' },
-  ]),
-  ...[192, 208, 224, 240, 256].map((x) => line([x, 78], [x, x === 224 ? 92 : 86], 'strong', 4)),
-  onBright(centered(strong([142, 90], 'Rule', 25))),
+export const clearedBar = pieceOn('inverse', [
+  limb('match', 16, [134, 60], [96, 64], [64, 44]),
+  limb('match', 13, [132, 44], [98, 46], [80, 18]),
+  limb('match', 16, [160, 58], [208, 60], [250, 52]),
+  limb('match', 13, [164, 44], [202, 42], [222, 16]),
+  line([258, 38], [260, 56], 'quiet', 15),
+  line([60, 38], [50, 50], 'quiet', 15),
+  panel([122, 34], [50, 36], 10, 'match'),
+  panel([112, 12], [82, 18], 7, 'quiet'),
+  panel([120, 1], [66, 42], 12, 'match'),
+  { kind: 'dots', at: [144, 18], count: 2, gap: 24, r: 6, fill: 'strong' },
+  line([147, 33], [167, 33], 'strong', 5),
+  panel([136, 50], [20, 13], 3, 'strong'),
+  panel([8, 78], [284, 26], 5, 'raised'),
+  { kind: 'dots', at: [42, 78], count: 2, gap: 28, r: 14, fill: 'raised' },
+  { kind: 'dots', at: [46, 74], count: 2, gap: 28, r: 6, fill: 'strong' },
+  ...[104, 122, 140, 158, 176, 194, 212, 230, 248, 266].map((x, index) =>
+    line([x, 81], [x, index % 3 ? 88 : 96], 'strong', 4),
+  ),
 ]);

@@ -23,38 +23,34 @@ const raisedHand: readonly Shape[] = [
   ),
 ];
 
-/** A very long school bus, with pupils at its windows. It drives to the right. */
+/** A school bus with a trailer, and pupils at their windows. It drives to the right. */
 export const bus: readonly Shape[] = [
   ...raisedHand,
-  cutOut(
+  panes(
     [
-      [206, 118],
-      [836, 118],
-      [858, 226],
-      [858, 326],
-      [206, 326],
+      [188, 302, 244],
+      [536, 340, 244],
     ],
+    100,
     'brand',
-    36,
   ),
   panes(
     [
-      [212, 80, 88],
-      [306, 80, 88],
-      [400, 80, 88],
-      [494, 80, 88],
-      [588, 80, 88],
-      [682, 80, 88],
+      [205, 80, 88],
+      [299, 80, 88],
+      [393, 80, 88],
+      [580, 80, 88],
+      [674, 80, 88],
     ],
     124,
     'quiet',
   ),
-  { kind: 'face', at: [250, 212], size: 86, ...looks.bun },
-  { kind: 'face', at: [346, 212], size: 92, ...looks.beard, wears: 'glasses', clothes: 'strong' },
-  { kind: 'face', at: [440, 212], size: 92, ...looks.headscarf },
-  { kind: 'face', at: [628, 212], size: 92, ...looks.curls },
-  slot([188, 232], [686, 12], 'strong'),
-  onBrand(centered(heading([657, 274], 'School', 42))),
-  { kind: 'dots', at: [276, 346], count: 3, gap: 207, r: 42, fill: 'strong' },
-  { kind: 'dots', at: [276, 346], count: 3, gap: 207, r: 17, fill: 'quiet' },
+  { kind: 'face', at: [245, 212], size: 86, ...looks.bun },
+  { kind: 'face', at: [339, 212], size: 92, ...looks.beard, wears: 'glasses', clothes: 'strong' },
+  { kind: 'face', at: [433, 212], size: 92, ...looks.headscarf },
+  { kind: 'face', at: [620, 212], size: 92, ...looks.curls },
+  slot([188, 306], [688, 14], 'quiet'),
+  onBrand(centered(heading([655, 264], 'School', 42))),
+  { kind: 'dots', at: [240, 346], count: 3, gap: 200, r: 42, fill: 'strong' },
+  { kind: 'dots', at: [240, 346], count: 3, gap: 200, r: 17, fill: 'quiet' },
 ];

@@ -20,17 +20,17 @@ export const road: readonly Shape[] = [
   },
 ];
 
-/** Trees behind the bus, and one before the school. */
+/** A tree behind the trailer, and one before the school. */
 export const trees: readonly Shape[] = [
-  { kind: 'dots', at: [446, 96], count: 3, gap: 62, r: 48, fill: 'quiet' },
+  { kind: 'dots', at: [412, 92], count: 2, gap: 36, r: 36, fill: 'quiet' },
   cutOut(
     [
-      [1074, 378],
-      [1074, 324],
-      [1040, 324],
-      [1074, 122],
-      [1108, 324],
-      [1074, 324],
+      [1138, 378],
+      [1138, 324],
+      [1116, 324],
+      [1138, 112],
+      [1160, 324],
+      [1138, 324],
     ],
     'brand',
     18,

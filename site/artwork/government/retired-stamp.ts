@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { bleed, block, exclamation, ground, line, panel } from '../figure-shapes.ts';
+import { bleed, block, cutOut, exclamation, ground, line, panel } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong, struck } from '../figure-words.ts';
 import { souvenirCrab } from './souvenir-crab.ts';
 
@@ -67,10 +67,29 @@ const form: readonly Shape[] = [
   onBright(plain([296, 380], 'Still missing', 'strong', 23)),
 ];
 
+/** The sea at the crab’s feet, with a fish that also wears sunglasses. */
+const sea: readonly Shape[] = [
+  { kind: 'dots', at: [-bleed, 702], count: 35, gap: 96, r: 56, fill: 'raised' },
+  { kind: 'dots', at: [-bleed, 716], count: 35, gap: 96, r: 56, fill: 'strong' },
+  ground(716, 'strong'),
+  cutOut(
+    [
+      [280, 820],
+      [420, 760],
+      [420, 880],
+    ],
+    'quiet',
+    24,
+  ),
+  line([168, 820], [300, 820], 'quiet', 156),
+  line([116, 796], [270, 796], 'strong', 9),
+  { kind: 'dots', at: [140, 808], count: 2, gap: 74, r: 23, fill: 'strong' },
+];
+
 /**
  * A crab in sunglasses takes a souvenir home: a snow globe with the stamp for incomplete forms. The head
  * of permits waves goodbye behind the screen, where the form says what is missing. City hall’s banner
- * has the new number.
+ * has the new number. The sea is below.
  */
 export const retiredStamp: Composition = {
   width: 480,
@@ -84,6 +103,7 @@ export const retiredStamp: Composition = {
     line([-bleed, 450], [480 + bleed, 450], 'raised', 20),
     { ...centered(heading([366, 528], 'Permits', 54)), fill: 'raised' },
     ground(600, 'brand'),
+    ...sea,
     ...souvenirCrab,
   ],
 };

@@ -2,17 +2,11 @@ import type { Point, Shape } from '#design-system';
 import { cutOut, line, panel, slot } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain } from '../figure-words.ts';
 
-const snow: readonly Point[] = [
-  [50, 296],
-  [92, 224],
-  [160, 220],
-  [192, 290],
-];
-
 /** The stamp for incomplete forms in a snow globe, with its old number on the base. */
 const globe: readonly Shape[] = [
   panel([2, 176], [232, 330], 116, 'brand'),
-  ...snow.map((at): Shape => ({ kind: 'dot', at, r: 7, fill: 'raised' })),
+  { kind: 'dots', at: [86, 222], count: 2, gap: 64, r: 7, fill: 'raised' },
+  { kind: 'dots', at: [48, 292], count: 2, gap: 140, r: 7, fill: 'raised' },
   { kind: 'dots', at: [44, 362], count: 2, gap: 148, r: 7, fill: 'raised' },
   { kind: 'arc', at: [118, 292], r: 94, from: 286, to: 322, stroke: 'raised', width: 9 },
   { kind: 'dot', at: [118, 276], r: 34, fill: 'quiet' },

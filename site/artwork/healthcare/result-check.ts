@@ -5,11 +5,12 @@ import { compactCheck, type ResultCheck } from './result-check-compact.ts';
 
 const width = 702;
 const [factX, factGap] = [346, 102];
-const rowY = (result: number) => 62 + result * 54;
+const headY = 98;
+const rowY = (result: number) => 138 + result * 47;
 /** The record's left side, and its middle. */
-const [recordX, recordY] = [800, 197];
+const [recordX, recordY] = [800, rowY(2)];
 const [readerX, readerGap] = [1062, 84];
-const heldY = 426;
+const heldY = 450;
 
 /** From left to right: results, the facts that agree, the record, and its readers. */
 function wideCheck({ facts, results, held, readers }: ResultCheck): Composition {
@@ -20,7 +21,7 @@ function wideCheck({ facts, results, held, readers }: ResultCheck): Composition 
     const y = rowY(index);
     return [
       line([-bleed, y], [0, y], 'line'),
-      slot([1, y - 22], [width - 1, 44], 'surface', 'line'),
+      slot([1, y - 20], [width - 1, 40], 'surface', 'line'),
       strong([24, y], test),
       plain([158, y], patient),
       row([factX, y], facts.length, factGap),
@@ -40,10 +41,13 @@ function wideCheck({ facts, results, held, readers }: ResultCheck): Composition 
     height: 476,
     bleeds: true,
     shapes: [
-      strong([24, 12], 'Result'),
-      plain([158, 12], 'Patient'),
+      { ...heading([-3, 35], `${facts.length} of ${facts.length}`, 84), fill: 'accent' },
+      strong([226, 24], 'must match', 20),
+      strong([226, 50], 'before filing', 20),
+      strong([24, headY], 'Result'),
+      plain([158, headY], 'Patient'),
       ...facts.map((fact, index) => ({
-        ...plain([factX + index * factGap, 12], fact),
+        ...plain([factX + index * factGap, headY], fact),
         anchor: 'middle' as const,
       })),
       ...rows.flat(),
@@ -61,7 +65,7 @@ function wideCheck({ facts, results, held, readers }: ResultCheck): Composition 
       {
         kind: 'line',
         points: [
-          [failed[0], failed[1] + 24],
+          [failed[0], failed[1] + 22],
           [failed[0], heldY - 26],
         ],
         stroke: 'text',
@@ -77,11 +81,6 @@ function wideCheck({ facts, results, held, readers }: ResultCheck): Composition 
         heading([recordX + 98, recordY - 13], 'Record', 24),
         plain([recordX + 98, recordY + 17], `${results.length} of ${results.length} filed`, 'text'),
       ]),
-      {
-        ...heading([-3, heldY - 16], `${facts.length} of ${facts.length}`, 84),
-        fill: 'accent',
-      },
-      plain([0, heldY + 40], 'must match before filing', 'text', 18),
     ],
   };
 }

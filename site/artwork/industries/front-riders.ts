@@ -1,22 +1,12 @@
 import type { Shape } from '#design-system';
 import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
 
-/** A technician, with a headset. */
-export const technician: Shape = {
-  kind: 'face',
-  at: [1183, 314],
-  size: 202,
-  ...looks.headscarf,
-  clothes: 'subtle',
-  wears: 'headset',
-};
-
 /** A pilot. */
 export const pilot: readonly Shape[] = [
   {
     kind: 'face',
-    at: [1280, 316],
-    size: 200,
+    at: [1226, 332],
+    size: 228,
     ...looks.glasses,
     skin: 'subtle',
     clothes: 'raised',
@@ -24,16 +14,16 @@ export const pilot: readonly Shape[] = [
   },
   cutOut(
     [
-      [1233, 139],
-      [1280, 124],
-      [1325, 139],
-      [1318, 158],
-      [1242, 158],
+      [1172, 130],
+      [1226, 113],
+      [1277, 130],
+      [1269, 152],
+      [1183, 152],
     ],
     'raised',
     12,
   ),
-  slot([1235, 155], [90, 16], 'strong'),
+  slot([1175, 148], [102, 18], 'strong'),
 ];
 
 /** Far too much luggage, on the step. */
@@ -127,9 +117,9 @@ export const cat: readonly Shape[] = [
 /** The mechanic’s glove, and the official’s hand. */
 export const outerHands: Shape = {
   kind: 'dots',
-  at: [216, 244],
+  at: [280, 244],
   count: 2,
-  gap: 1298,
+  gap: 1234,
   r: 16,
   fill: 'quiet',
 };

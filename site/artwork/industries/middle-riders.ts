@@ -1,13 +1,55 @@
 import type { Shape } from '#design-system';
 import { cutOut, line, looks } from '../figure-shapes.ts';
 
-/** A banker. */
-export const banker: readonly Shape[] = [
-  line([603, 114], [617, 310], 'strong', 34),
+/** A salesperson, who holds on to a clothes hanger. */
+export const salesperson: readonly Shape[] = [
+  {
+    kind: 'line',
+    points: [
+      [878, 110],
+      [905, 279],
+      [1023, 279],
+      [1023, 300],
+      [905, 300],
+      [905, 279],
+      [878, 110],
+    ],
+    fill: 'subtle',
+    stroke: 'subtle',
+    width: 30,
+  },
   {
     kind: 'face',
-    at: [690, 334],
-    size: 264,
+    at: [964, 276],
+    size: 210,
+    ...looks.afro,
+    skin: 'subtle',
+    clothes: 'subtle',
+    collar: 'strong',
+  },
+];
+
+/** A banker. */
+export const banker: readonly Shape[] = [
+  {
+    kind: 'line',
+    points: [
+      [722, 114],
+      [742, 279],
+      [858, 279],
+      [858, 300],
+      [742, 300],
+      [742, 279],
+      [722, 114],
+    ],
+    fill: 'strong',
+    stroke: 'strong',
+    width: 32,
+  },
+  {
+    kind: 'face',
+    at: [800, 276],
+    size: 210,
     ...looks.mustache,
     skin: 'subtle',
     clothes: 'strong',
@@ -15,38 +57,46 @@ export const banker: readonly Shape[] = [
   },
   cutOut(
     [
-      [632, 137],
-      [760, 137],
-      [737, 137],
-      [736, 112],
-      [728, 94],
-      [716, 82],
-      [701, 77],
-      [681, 77],
-      [666, 82],
-      [654, 94],
-      [646, 112],
-      [646, 137],
+      [744, 128],
+      [856, 128],
+      [838, 128],
+      [834, 96],
+      [822, 84],
+      [806, 78],
+      [792, 80],
+      [776, 88],
+      [768, 100],
+      [766, 128],
     ],
     'strong',
-    15,
+    12,
   ),
 ];
 
+/** A technician, with a headset. */
+export const technician: Shape = {
+  kind: 'face',
+  at: [708, 336],
+  size: 184,
+  ...looks.headscarf,
+  clothes: 'subtle',
+  wears: 'headset',
+};
+
 /** A nurse, who sleeps on the banker’s shoulder. */
 export const nurse: readonly Shape[] = [
-  { kind: 'frame', at: [738, 290], size: [146, 66], radius: 33, fill: 'quiet' },
-  { kind: 'dot', at: [783, 223], r: 57, fill: 'strong' },
-  line([794, 242], [803, 262], 'raised', 90),
-  { kind: 'arc', at: [781, 267], r: 11, from: 70, to: 250, stroke: 'strong', width: 5 },
-  { kind: 'arc', at: [817, 252], r: 11, from: 70, to: 250, stroke: 'strong', width: 5 },
-  { kind: 'dot', at: [809, 285], r: 6, fill: 'strong' },
+  { kind: 'frame', at: [832, 292], size: [136, 66], radius: 33, fill: 'quiet' },
+  { kind: 'dot', at: [882, 240], r: 54, fill: 'strong' },
+  line([888, 256], [895, 272], 'raised', 80),
+  { kind: 'arc', at: [874, 272], r: 10, from: 70, to: 250, stroke: 'strong', width: 5 },
+  { kind: 'arc', at: [908, 258], r: 10, from: 70, to: 250, stroke: 'strong', width: 5 },
+  { kind: 'dot', at: [900, 288], r: 6, fill: 'strong' },
   cutOut(
     [
-      [728, 175],
-      [782, 153],
-      [794, 182],
-      [740, 204],
+      [832, 202],
+      [882, 181],
+      [893, 207],
+      [843, 228],
     ],
     'raised',
     12,
@@ -54,11 +104,11 @@ export const nurse: readonly Shape[] = [
   {
     kind: 'line',
     points: [
-      [749, 185],
-      [773, 175],
-      [761, 180],
-      [756, 168],
-      [766, 192],
+      [851, 210],
+      [873, 201],
+      [862, 205],
+      [857, 194],
+      [867, 216],
     ],
     stroke: 'strong',
     width: 7,
@@ -67,30 +117,16 @@ export const nurse: readonly Shape[] = [
 
 /** The nurse’s arm, which hangs out. */
 export const sleepyArm: readonly Shape[] = [
-  line([858, 312], [853, 334], 'quiet', 32),
-  { kind: 'dot', at: [851, 350], r: 17, fill: 'raised' },
-];
-
-/** A salesperson. */
-export const salesperson: readonly Shape[] = [
-  line([836, 110], [850, 300], 'raised', 34),
-  {
-    kind: 'face',
-    at: [922, 332],
-    size: 256,
-    ...looks.afro,
-    skin: 'subtle',
-    clothes: 'raised',
-    collar: 'strong',
-  },
+  line([938, 314], [934, 334], 'quiet', 30),
+  { kind: 'dot', at: [932, 350], r: 16, fill: 'raised' },
 ];
 
 /** The hands of those who hold on. */
 export const hands: Shape = {
   kind: 'dots',
-  at: [603, 106],
+  at: [722, 108],
   count: 2,
-  gap: 233,
-  r: 19,
+  gap: 156,
+  r: 18,
   fill: 'subtle',
 };

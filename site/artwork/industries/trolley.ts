@@ -5,17 +5,13 @@ import { centered, heading, onBright } from '../figure-words.ts';
 /** The rails, and the wheels on them. */
 export const wheels: readonly Shape[] = [
   line([-bleed, 396], [1600 + bleed, 396], 'quiet', 8),
-  { kind: 'dots', at: [296, 368], count: 4, gap: 336, r: 24, fill: 'raised' },
-  { kind: 'dots', at: [296, 368], count: 4, gap: 336, r: 9, fill: 'strong' },
+  { kind: 'dots', at: [360, 368], count: 4, gap: 314, r: 24, fill: 'raised' },
 ];
 
 /** The wall, its posts, and the bar that the mechanic pushes: one line, which turns back out of sight. */
 export const wall: Shape = {
   kind: 'line',
   points: [
-    [374, 330],
-    [374, 56],
-    [486, 56],
     [486, 330],
     [486, 56],
     [1114, 56],
@@ -23,9 +19,9 @@ export const wall: Shape = {
     [1114, 56],
     [1340, 56],
     [1340, 330],
-    [216, 330],
-    [216, 244],
-    [216, 330],
+    [280, 330],
+    [280, 244],
+    [280, 330],
   ],
   fill: 'quiet',
   stroke: 'raised',
@@ -36,19 +32,19 @@ export const wall: Shape = {
 export const straps: Shape = {
   kind: 'line',
   points: [
-    [603, 58],
-    [603, 80],
-    [589, 86],
-    [585, 110],
-    [621, 110],
-    [617, 86],
-    [603, 80],
-    [603, 58],
-    [836, 58],
-    [836, 78],
-    [786, 112],
-    [886, 112],
-    [836, 78],
+    [722, 58],
+    [722, 80],
+    [708, 86],
+    [704, 110],
+    [740, 110],
+    [736, 86],
+    [722, 80],
+    [722, 58],
+    [878, 58],
+    [878, 78],
+    [828, 112],
+    [928, 112],
+    [878, 78],
   ],
   stroke: 'strong',
   width: 6,
@@ -56,10 +52,10 @@ export const straps: Shape = {
 
 /** The side in front of the passengers with a stripe and a headlight, and the step. */
 export const side: readonly Shape[] = [
-  panel([206, 310], [1298, 56], 14, 'strong'),
-  line([412, 340], [1432, 340], 'quiet', 12),
+  panel([270, 310], [1234, 56], 14, 'strong'),
+  line([520, 340], [1432, 340], 'quiet', 12),
   { kind: 'dot', at: [1474, 338], r: 19, fill: 'subtle', stroke: 'quiet', width: 8 },
-  line([206, 366], [1502, 366], 'raised', 8),
+  line([270, 366], [1502, 366], 'raised', 8),
 ];
 
 /** Its roof, with a sign and a suitcase on it. */
@@ -78,7 +74,7 @@ export const roof: readonly Shape[] = [
     stroke: 'raised',
     width: 7,
   },
-  slot([368, 46], [994, 20], 'raised'),
+  slot([474, 46], [888, 20], 'raised'),
   panel([660, 4], [280, 62], 14, 'match'),
   onBright(centered(heading([800, 36], '9 industries', 42))),
 ];

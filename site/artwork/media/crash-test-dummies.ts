@@ -1,132 +1,122 @@
 import type { Point, Shape, Tone } from '#design-system';
-
-/** The middle of a dummy’s head, and how far it leans to its shoulder, in degrees. */
-type Dummy = readonly [at: Point, tilt?: number];
+import { cutOut, panel } from '../figure-shapes.ts';
 
 /** The height of the floor. */
 export const floor = 306;
 
-type Area = readonly [Point, ...Point[]];
+/** Where paths run from one dummy to the next, so that the floor covers them. */
+const under = floor + 6;
 
-/** Areas as one shape. Its outline runs along the floor from one to the next, so that nothing shows. */
-const areas = (all: readonly Area[], fill: Tone): Shape => ({
-  kind: 'line',
-  points: [
-    [0, floor],
-    [0, floor],
-    ...all.flatMap((area): Point[] => {
-      const [start] = area;
-      const below: Point = [start[0], floor];
-      return [below, ...area, start, below];
-    }),
-  ],
+/** One lens of 3D glasses. */
+const lens = (at: Point, fill: Tone): Shape => ({
+  kind: 'frame',
+  at,
+  size: [34, 22],
+  radius: 3,
   fill,
+  stroke: 'strong',
+  width: 7,
 });
 
-/** A point on a head. */
-const on =
-  ([[x, y], tilt = 0]: Dummy) =>
-  ([right, down]: Point): Point => {
-    const turn = (tilt * Math.PI) / 180;
-    const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-    return [Math.round(x + right * cos - down * sin), Math.round(y + right * sin + down * cos)];
-  };
-
-/** The 3D glasses, with two quarters of the mark above them. */
-const glasses: Area = [
-  [40, 13],
-  [40, -12],
-  [0, -12],
-  [0, -15],
-  [9, -17],
-  [13, -26],
-  [-13, -26],
-  [-9, -35],
-  [0, -38],
-  [0, -12],
-  [-40, -12],
-  [-40, 13],
+/** 3D glasses. The point is their middle. */
+export const glasses = ([x, y]: Point): readonly Shape[] => [
+  lens([x - 34, y - 11], 'quiet'),
+  lens([x, y - 11], 'brand'),
 ];
 
-/** A mouth and the way to it, below the glasses. */
-const laugh: readonly Point[] = [
-  [-16, 13],
-  [-16, 18],
-  [-8, 30],
-  [8, 30],
-  [16, 18],
-  [-16, 18],
-  [-16, 13],
-];
+/** A contented mouth. */
+export const smile = (x: number): Shape => ({
+  kind: 'arc',
+  at: [x, 238],
+  r: 12,
+  from: 110,
+  to: 250,
+  stroke: 'strong',
+  width: 6,
+});
 
-/** The same for a dummy that sleeps. */
-const snoringMouth: readonly Point[] = [
-  [-7, 13],
-  [-7, 31],
-  [7, 31],
-  [7, 20],
-  [-7, 20],
-  [-7, 13],
-];
+/** The light quarters of crash-test marks, as one shape. */
+export const quarters = (marks: readonly Point[]): Shape => ({
+  kind: 'line',
+  points: [
+    [0, under],
+    [0, under],
+    ...marks.flatMap(([x, y]): Point[] => [
+      [x, under],
+      [x, y - 9],
+      [x + 7, y - 7],
+      [x + 9, y],
+      [x - 9, y],
+      [x - 7, y + 7],
+      [x, y + 9],
+      [x, under],
+    ]),
+  ],
+  fill: 'raised',
+});
 
-/** A lens of the glasses, from its left side. */
-const lens = (x: number): Area => [
-  [x, 7],
-  [x, -6],
-  [x + 28, -6],
-  [x + 28, 7],
-];
+/** The back of a dummy’s seat. */
+export const seat = (x: number): Shape => panel([x - 46, 176], [92, 130], 42, 'brand');
 
-const placed = (dummies: readonly Dummy[], part: (dummy: Dummy) => Area) =>
-  dummies.map((dummy): Area => {
-    const [first, ...others] = part(dummy);
-    const place = on(dummy);
-    return [place(first), ...others.map(place)];
-  });
-
-/** What is on the heads of all dummies: crash-test marks, 3D glasses, and mouths. */
-export const features = (dummies: readonly Dummy[]): readonly Shape[] => [
-  areas(
-    placed(dummies, ([, tilt]) => [...glasses, ...(tilt ? snoringMouth : laugh)]),
-    'strong',
-  ),
-  areas(
-    placed(dummies, () => lens(-33)),
-    'quiet',
-  ),
-  areas(
-    placed(dummies, () => lens(5)),
-    'brand',
-  ),
-];
-
-/** The bodies of dummies in their seats, as one shape along the floor. */
+/** The bodies of dummies, and the arm of one that eats, as one shape. */
 export const bodies = (middles: readonly number[]): Shape => ({
   kind: 'line',
   points: [
-    [0, floor],
-    [0, floor],
+    [326, under],
+    [326, under],
     ...middles.flatMap((x): Point[] => [
-      [x - 38, floor],
-      [x - 28, 254],
-      [x + 28, 254],
-      [x + 38, floor],
+      [x - 26, under],
+      [x - 22, 266],
+      [x + 22, 266],
+      [x + 26, under],
     ]),
+    [1006, under],
+    [1006, 290],
+    [987, 254],
+    [995, 248],
+    [1016, 284],
+    [1016, under],
   ],
   fill: 'quiet',
+  stroke: 'quiet',
+  width: 12,
 });
 
-/** Two seats next to each other. */
-export const seats = (left: number, right: number): Shape => ({
-  kind: 'line',
-  points: [
-    [left, 260],
-    [left, 217],
-    [left, 260],
-    [right, 260],
-    [right, 217],
-    [right, 260],
-  ],
-  stroke: 'brand',
-  width: 92,
-});
+/** Two dummies who like the movie. */
+export const audience: readonly Shape[] = [
+  seat(852),
+  seat(976),
+  { kind: 'dots', at: [852, 220], count: 2, gap: 124, r: 40, fill: 'raised' },
+  { kind: 'dots', at: [852, 195], count: 2, gap: 124, r: 12, fill: 'strong' },
+  ...glasses([852, 221]),
+  ...glasses([976, 221]),
+  smile(852),
+  smile(976),
+];
+
+/** The popcorn of one of them. Some is already at the mouth. */
+export const popcorn: readonly Shape[] = [
+  { kind: 'dot', at: [991, 252], r: 7, fill: 'raised' },
+  { kind: 'dots', at: [958, 277], count: 3, gap: 18, r: 10, fill: 'raised' },
+  cutOut(
+    [
+      [948, 282],
+      [1004, 282],
+      [998, 304],
+      [954, 304],
+    ],
+    'strong',
+    6,
+  ),
+  {
+    kind: 'line',
+    points: [
+      [966, 282],
+      [968, 310],
+      [984, 310],
+      [986, 282],
+    ],
+    stroke: 'raised',
+    width: 8,
+  },
+];

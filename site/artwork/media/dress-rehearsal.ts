@@ -1,8 +1,8 @@
 import type { Composition } from '#design-system';
 import { bleed, line } from '../figure-shapes.ts';
-import { bodies, features, floor, seats } from './crash-test-dummies.ts';
-import { plugA, plugB, projector, tester } from './pulled-plug.ts';
-import { fan, popcorn, snore, spilledPopcorn, tallHat, usher } from './theater-sides.ts';
+import { audience, bodies, floor, popcorn, quarters } from './crash-test-dummies.ts';
+import { plugA, projector, tester } from './pulled-plug.ts';
+import { guest, sleeper, tallHat, usher } from './theater-sides.ts';
 
 /** A rehearsal: a tester unplugs one of two CDNs, and crash-test dummies keep watching the movie. */
 export const dressRehearsal: Composition = {
@@ -11,33 +11,21 @@ export const dressRehearsal: Composition = {
   bleeds: true,
   shapes: [
     ...usher,
+    ...sleeper,
     ...projector,
     ...plugA,
     ...tester,
-    ...plugB,
-    seats(342, 444),
-    seats(876, 976),
-    seats(1176, 1276),
-    bodies([342, 444, 876, 976, 1176, 1276]),
-    { kind: 'dot', at: [362, 230], r: 40, fill: 'raised' },
-    { kind: 'dot', at: [444, 216], r: 40, fill: 'raised' },
-    { kind: 'dots', at: [876, 216], count: 2, gap: 100, r: 40, fill: 'raised' },
-    { kind: 'dots', at: [1176, 216], count: 2, gap: 100, r: 40, fill: 'raised' },
-    { kind: 'dot', at: [1176, 50], r: 40, fill: 'raised' },
-    ...features([
-      [[362, 230], 26],
-      [[444, 216]],
-      [[876, 216]],
-      [[976, 216]],
-      [[1176, 216]],
-      [[1276, 216]],
-      [[1176, 50]],
-    ]),
-    snore,
+    ...audience,
     ...tallHat,
+    bodies([352, 852, 976, 1210]),
     ...popcorn,
-    ...fan,
-    ...spilledPopcorn,
+    ...guest,
+    quarters([
+      [373, 206],
+      [852, 195],
+      [976, 195],
+      [1210, 24],
+    ]),
     line([-bleed, floor + 7], [1600 + bleed, floor + 7], 'brand', 14),
   ],
 };

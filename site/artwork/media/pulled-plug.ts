@@ -1,48 +1,34 @@
 import type { Shape } from '#design-system';
-import { cutOut, line, looks, panel } from '../figure-shapes.ts';
-import { centered, heading, onBrand, onBright } from '../figure-words.ts';
+import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
+import { centered, heading, onBright } from '../figure-words.ts';
 
-/** The projector, which still plays the movie. */
+/** The holes of a reel. */
+const holes = (x: number): Shape => ({
+  kind: 'arc',
+  at: [x, 38],
+  r: 20,
+  from: 0,
+  to: 315,
+  stroke: 'brand',
+  width: 8,
+  dashed: true,
+});
+
+/** The projector, which still plays the movie. Its left socket is empty. */
 export const projector: readonly Shape[] = [
+  line([914, 140], [914, 304], 'control', 22),
+  { kind: 'dots', at: [872, 38], count: 2, gap: 78, r: 35, fill: 'quiet' },
+  holes(872),
+  holes(950),
+  panel([840, 60], [142, 98], 22, 'brand'),
+  slot([826, 78], [28, 70], 'quiet'),
+  { kind: 'dots', at: [840, 99], count: 2, gap: 28, r: 6, fill: 'strong', direction: 'down' },
+  { kind: 'dot', at: [897, 110], r: 31, fill: 'match', stroke: 'raised', width: 9 },
   cutOut(
     [
-      [834, 180],
-      [874, 180],
-      [884, 302],
-      [824, 302],
-    ],
-    'control',
-    8,
-  ),
-  { kind: 'dot', at: [832, 48], r: 46, fill: 'quiet' },
-  {
-    kind: 'arc',
-    at: [832, 48],
-    r: 27,
-    from: 0,
-    to: 345,
-    stroke: 'brand',
-    width: 8.5,
-    dashed: true,
-  },
-  { kind: 'dot', at: [914, 64], r: 32, fill: 'quiet' },
-  {
-    kind: 'arc',
-    at: [914, 64],
-    r: 18,
-    from: 0,
-    to: 345,
-    stroke: 'brand',
-    width: 5.7,
-    dashed: true,
-  },
-  panel([790, 84], [154, 104], 24, 'brand'),
-  { kind: 'dot', at: [848, 132], r: 35, fill: 'match', stroke: 'raised', width: 10 },
-  cutOut(
-    [
-      [839, 119],
-      [839, 145],
-      [862, 132],
+      [889, 99],
+      [889, 121],
+      [908, 110],
     ],
     'strong',
     6,
@@ -53,79 +39,76 @@ export const projector: readonly Shape[] = [
 export const plugA: readonly Shape[] = [
   {
     kind: 'match',
-    from: [1000, 136],
-    to: [1062, 302],
+    from: [1010, 113],
+    to: [1056, 302],
     direction: 'down',
     stroke: 'brand',
     width: 9,
   },
-  panel([912, 106], [108, 60], 18, 'match'),
-  onBright(centered(heading([966, 137], 'CDN A', 30))),
+  panel([934, 84], [100, 58], 18, 'match'),
+  onBright(centered(heading([984, 114], 'CDN A', 28))),
 ];
 
-/** The tester, who braces a foot against the projector’s stand. */
+/** The tester, who leans back with the plug that she has just pulled out. */
 export const tester: readonly Shape[] = [
   {
     kind: 'match',
-    from: [546, 303],
-    to: [660, 190],
+    from: [692, 120],
+    to: [776, 302],
+    direction: 'down',
     stroke: 'brand',
     width: 9,
   },
   {
     kind: 'line',
     points: [
-      [740, 291],
-      [714, 291],
-      [742, 250],
-      [694, 222],
-      [806, 250],
-      [810, 226],
+      [644, 291],
+      [616, 291],
+      [650, 222],
+      [720, 291],
+      [744, 291],
     ],
     stroke: 'strong',
     width: 30,
   },
-  line([684, 160], [738, 148], 'quiet', 32),
   cutOut(
     [
-      [596, 166],
-      [684, 160],
-      [726, 216],
-      [704, 240],
-      [668, 240],
+      [568, 172],
+      [640, 158],
+      [708, 97],
+      [718, 108],
+      [670, 170],
+      [678, 214],
+      [632, 226],
+      [590, 206],
     ],
-    'quiet',
-    16,
+    'brand',
+    20,
   ),
-  { kind: 'face', at: [642, 176], size: 176, ...looks.headscarf, clothes: 'quiet' },
-];
-
-/** The plug that she has just pulled out, and the arm in front of it. */
-export const plugB: readonly Shape[] = [
+  { kind: 'face', at: [620, 176], size: 170, ...looks.longHair },
   {
     kind: 'line',
     points: [
-      [754, 160],
-      [776, 160],
-      [754, 160],
-      [754, 188],
-      [776, 188],
+      [774, 99],
+      [802, 99],
+      [774, 99],
+      [774, 127],
+      [802, 127],
     ],
     stroke: 'control',
     width: 8,
   },
-  panel([650, 144], [108, 60], 18, 'brand'),
+  panel([678, 84], [102, 58], 18, 'quiet'),
+  onBright(centered(heading([729, 114], 'CDN B', 28))),
   {
     kind: 'line',
     points: [
-      [598, 172],
-      [618, 194],
-      [684, 212],
+      [584, 170],
+      [640, 186],
+      [704, 146],
     ],
-    stroke: 'quiet',
-    width: 34,
+    stroke: 'brand',
+    width: 32,
   },
-  onBrand(centered(heading([704, 175], 'CDN B', 30))),
-  { kind: 'dot', at: [738, 146], r: 17, fill: 'raised' },
-  { kind: 'dot', at: [690, 210], r: 17, fill: 'raised' },
+  { kind: 'dots', at: [712, 82], count: 2, gap: 62, r: 16, fill: 'raised', direction: 'down' },
 ];

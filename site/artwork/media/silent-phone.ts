@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { bleed, block, ground, line, looks, panel, slot } from '../figure-shapes.ts';
+import { bleed, block, cutOut, ground, line, looks, panel } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
 import { mouseWithPopcorn } from './mouse-with-popcorn.ts';
 import { cat, telephone } from './sleeping-cat.ts';
@@ -19,7 +19,6 @@ const night: readonly Shape[] = [
     stroke: 'brand',
     width: 14,
   },
-  { kind: 'dot', at: [338, 24], r: 5, fill: 'subtle' },
   { kind: 'dot', at: [352, 124], r: 5, fill: 'subtle' },
 ];
 
@@ -60,27 +59,42 @@ const head: readonly Shape[] = [
 
 /** Last season’s screen, which is unplugged and still has its spinner. */
 const oldScreen: readonly Shape[] = [
-  panel([14, 508], [150, 118], 20, 'raised'),
-  { kind: 'arc', at: [89, 552], r: 30, from: 0, to: 359, stroke: 'quiet', width: 9 },
-  { kind: 'arc', at: [89, 552], r: 30, from: 0, to: 90, stroke: 'strong', width: 9 },
-  onBright(centered(heading([89, 553], '9 s', 24))),
-  onBright(centered(strong([89, 605], 'Last season', 22))),
-  line([164, 606], [222, 622], 'quiet', 6),
-  panel([222, 608], [34, 28], 10, 'quiet'),
-  ...[615, 629].map((y) => line([256, y], [268, y], 'quiet', 5)),
+  panel([14, 514], [150, 118], 20, 'raised'),
+  { kind: 'arc', at: [89, 558], r: 30, from: 0, to: 359, stroke: 'quiet', width: 9 },
+  { kind: 'arc', at: [89, 558], r: 30, from: 0, to: 90, stroke: 'strong', width: 9 },
+  onBright(centered(heading([89, 559], '9 s', 24))),
+  onBright(centered(strong([89, 611], 'Last season', 22))),
+  line([164, 600], [210, 614], 'quiet', 6),
+  panel([210, 600], [34, 28], 10, 'quiet'),
+  ...[607, 621].map((y) => line([244, y], [256, y], 'quiet', 5)),
 ];
 
-/** The mouse’s home, with a sign. */
-const mouseHole: readonly Shape[] = [
-  slot([350, 552], [72, 88], 'strong'),
+/** The mouse’s home, with a sign, an empty armchair, and its cheese in the cellar. */
+const mouseHome: readonly Shape[] = [
+  line([386, 628], [386, 650], 'strong', 148),
   panel([310, 508], [152, 36], 10, 'subtle'),
   onBright(centered(strong([386, 527], 'At the show', 22))),
+  panel([350, 566], [72, 66], 26, 'raised'),
+  panel([338, 596], [96, 36], 14, 'quiet'),
+  line([-bleed, 636], [480 + bleed, 636], 'raised', 12),
+  cutOut(
+    [
+      [16, 800],
+      [464, 700],
+      [464, 800],
+    ],
+    'subtle',
+    24,
+  ),
+  block([4, 800], [472, bleed], 'raised'),
+  line([120, 890], [120, 890], 'quiet', 90),
+  line([340, 876], [340, 876], 'quiet', 48),
 ];
 
 /**
  * A control room on premiere night. The phone doesn’t ring, so a cat sleeps on it, and a mouse
  * watches the show from the cat’s back. The head of operations asks for silence. Last season’s
- * spinner is on the floor.
+ * spinner is on the floor, and in a high panel, the mouse’s cheese is below it.
  */
 export const silentPhone: Composition = {
   width: 480,
@@ -90,13 +104,13 @@ export const silentPhone: Composition = {
     ...night,
     ...screen,
     ...head,
-    block([-bleed, 490], [480 + 2 * bleed, 130], 'brand'),
+    block([-bleed, 490], [480 + 2 * bleed, 150], 'brand'),
     line([-bleed, 488], [480 + bleed, 488], 'raised', 20),
-    ground(608, 'strong'),
+    ground(636, 'strong'),
     ...telephone,
     ...cat,
     ...mouseWithPopcorn,
     ...oldScreen,
-    ...mouseHole,
+    ...mouseHome,
   ],
 };

@@ -20,7 +20,7 @@ const lastDot = (count: number) => first + (count - 1) * gap;
 const noSignal = (from: number, back: number): readonly Shape[] => {
   const middle = (rowY(from) + rowY(back - 1)) / 2;
   return [
-    slot([band, rowY(from) - pitch / 2], [16, (back - from) * pitch], 'background'),
+    slot([band, rowY(from) - pitch / 2], [16, (back - from) * pitch], 'brand'),
     plain([0, middle - 9], 'No', 'text', 14),
     plain([0, middle + 9], 'signal', 'text', 14),
   ];

@@ -4,109 +4,117 @@ import { centered, heading, onBrand, onBright, plain, strong } from '../figure-w
 import {
   countSign,
   floorsOf,
+  type Resident,
   residentsOf,
   type SpecialtyMatrix,
 } from './specialty-matrix-parts.ts';
 
-/** Where the windows begin, and where the roof is. */
-const [left, roof] = [330, 150];
+/** Where the tall window begins, its width, where the others begin, and how far one is from the next. */
+const [tower, towerWidth, left, step] = [308, 128, 448, 93];
+
+/** The left side of a column, and its middle. */
+const x = (column: number) => left + column * step;
+const middle = (column: number) => x(column) + Math.floor(step / 2);
+
+/** The top of the roof, the top of the first floor, and how far a floor is from the next. */
+const [roof, top, floor] = [132, 182, 55];
 
 /** The caretaker behind the roof’s edge, with the key for all doors. */
 const caretaker: readonly Shape[] = [
-  {
-    kind: 'face',
-    at: [130, roof],
-    size: 146,
-    ...looks.hardHat,
-    clothes: 'brand',
-  },
-  line([166, roof - 18], [218, roof - 84], 'brand', 30),
-  { kind: 'dot', at: [244, roof - 106], r: 24, stroke: 'control', width: 10 },
+  { kind: 'face', at: [130, roof], size: 130, ...looks.hardHat, clothes: 'brand' },
+  line([166, roof - 18], [218, roof - 78], 'brand', 30),
+  { kind: 'dot', at: [242, roof - 100], r: 24, stroke: 'control', width: 10 },
   {
     kind: 'line',
     points: [
-      [252, roof - 82],
-      [264, roof - 48],
-      [280, roof - 54],
-      [264, roof - 48],
-      [270, roof - 28],
-      [286, roof - 34],
+      [250, roof - 76],
+      [262, roof - 42],
+      [278, roof - 48],
+      [262, roof - 42],
+      [268, roof - 22],
+      [284, roof - 28],
     ],
     stroke: 'control',
     width: 10,
   },
-  { kind: 'dot', at: [222, roof - 92], r: 16, fill: 'quiet' },
+  { kind: 'dot', at: [222, roof - 86], r: 16, fill: 'quiet' },
 ];
 
-/** The middle of a service’s sign. Neighbors differ in height. */
-const signY = (column: number) => (column % 2 ? 120 : 62);
+/** The services of every industry share one window, which is as high as all floors. */
+const tallWindow = (residents: readonly Resident[], height: number): readonly Shape[] => {
+  const each = height / residents.length;
+  const middle = tower + towerWidth / 2;
+  return [
+    panel([tower, top], [towerWidth, height], 0, 'raised'),
+    ...residents.flatMap(({ short, look }, index): readonly Shape[] => {
+      const bottom = top + (index + 1) * each;
+      return [
+        { kind: 'face', at: [middle, bottom - 32], size: 82, ...look },
+        panel([tower, bottom - 32], [towerWidth, 32], 0, 'quiet'),
+        onBright(centered(strong([middle, bottom - 15], short, 17))),
+      ];
+    }),
+  ];
+};
+
+/** The names of the other services, on a board along their columns. */
+const board = (residents: readonly Resident[], y: number): readonly Shape[] => [
+  panel([left, y], [residents.length * step, 38], 8, 'quiet'),
+  ...residents.map(({ short }, column) =>
+    onBright(centered(strong([middle(column), y + 20], short, 17))),
+  ),
+];
 
 export function wideMatrix(matrix: SpecialtyMatrix): Composition {
   const residents = residentsOf(matrix);
   const floors = floorsOf(matrix, residents);
-  const step = Math.floor((1200 - 28 - left) / residents.length / 2) * 2;
-  const x = (column: number) => left + column * step;
-  const middle = (column: number) => x(column) + step / 2;
-  const y = (row: number) => roof + 64 + row * 60;
-  const height = y(floors.length) + 10;
+  const everywhere = residents.filter(({ isEverywhere }) => isEverywhere);
+  const others = residents.filter(({ isEverywhere }) => !isEverywhere);
+  const y = (row: number) => top + row * floor;
+  const end = y(floors.length);
 
   return {
     width: 1200,
-    height,
+    height: end + 54,
     shapes: [
-      ...residents
-        .filter((_, column) => column % 2 === 0)
-        .map((_, index) => line([middle(index * 2), 80], [middle(index * 2), roof], 'control', 6)),
-      ...residents.map(({ isEverywhere }, column) =>
-        panel(
-          [x(column) - 27, signY(column) - 24],
-          [step + 54, 48],
-          8,
-          isEverywhere ? 'brand' : 'quiet',
-        ),
-      ),
-      ...residents.map(({ short, isEverywhere }, column) => {
-        const label = centered(strong([middle(column), signY(column)], short, 17));
-        return isEverywhere ? onBrand(label) : onBright(label);
-      }),
       ...caretaker,
-      panel([0, roof], [1200, height - roof], 0, 'brand'),
-      slot([0, roof - 6], [1200, 14], 'quiet'),
-      { kind: 'dot', at: [40, roof + 36], r: 9, fill: 'match' },
-      onBrand(plain([72, roof + 37], 'Most services', 'text', 17)),
-      onBrand(heading([x(0) + 6, roof + 37], 'In every industry', 22)),
-      onBrand(heading([x(matrix.everywhere.length) + 6, roof + 37], 'In some industries', 22)),
-      ...floors.map(({ name }, row) => onBrand(plain([72, y(row) + 24], name, 'text', 17))),
-      ...floors.flatMap((floor, row) => countSign([40, y(row) + 24], 20, floor)),
-      ...residents.map(({ isEverywhere }, column) =>
-        panel(
-          [x(column) + 6, y(0)],
-          [step - 12, y(floors.length) - y(0) - 12],
-          0,
-          isEverywhere ? 'raised' : 'strong',
-        ),
+      ...[1, others.length - 1].map((column) =>
+        line([x(column), 80], [x(column), roof], 'control', 6),
       ),
-      ...residents.flatMap((resident, column) =>
+      ...board(others, 70),
+      panel([0, roof], [1200, end + 54 - roof], 0, 'brand'),
+      slot([0, roof - 6], [1200, 14], 'quiet'),
+      { kind: 'dot', at: [32, roof + 30], r: 9, fill: 'match' },
+      onBrand(plain([60, roof + 31], 'Most services', 'text', 17)),
+      onBrand(heading([tower, roof + 31], 'Every industry', 17)),
+      onBrand(heading([left + 4, roof + 31], 'Some industries', 17)),
+      ...floors.map(({ name }, row) => onBrand(plain([60, y(row) + 27], name, 'text', 17))),
+      ...floors.flatMap((each, row) => countSign([32, y(row) + 27], 20, each)),
+      ...others.map((_, column) =>
+        panel([x(column) + 4, top + 3], [step - 8, end - top - 3], 0, 'strong'),
+      ),
+      ...others.flatMap((resident, column) =>
         floors.flatMap(({ lit }, row) =>
-          lit.includes(resident) && !resident.isEverywhere
-            ? [panel([x(column) + 6, y(row)], [step - 12, 48], 0, 'quiet')]
+          lit.includes(resident)
+            ? [panel([x(column) + 4, y(row) + 3], [step - 8, floor - 7], 0, 'quiet')]
             : [],
         ),
       ),
-      // The walls between the floors.
-      ...floors
-        .slice(1)
-        .map((_, row) =>
-          line([x(0), y(row + 1) - 6], [x(residents.length), y(row + 1) - 6], 'brand', 12),
-        ),
       // By column, because equal neighbors compress well.
-      ...residents.flatMap((resident, column) =>
+      ...others.flatMap((resident, column) =>
         floors.flatMap(({ lit }, row): readonly Shape[] =>
           lit.includes(resident)
-            ? [{ kind: 'face', at: [middle(column), y(row) + 48], size: 48, ...resident.look }]
+            ? [{ kind: 'face', at: [middle(column), y(row) + 51], size: 46, ...resident.look }]
             : [],
         ),
       ),
+      // Each floor stands on a slab, which leads from its name to its windows.
+      ...floors.flatMap((_, row) => [
+        line([left, y(row + 1) - 1], [1188, y(row + 1) - 1], 'brand', 8),
+        line([12, y(row + 1) - 1], [1188, y(row + 1) - 1], 'quiet', 2),
+      ]),
+      ...tallWindow(everywhere, end - top),
+      ...board(others, end + 8),
     ],
   };
 }

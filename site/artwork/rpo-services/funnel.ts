@@ -9,7 +9,11 @@ type Scope = { name: string; from: number; to: number; fill: 'quiet' | 'brand' |
  * A year of hiring: how many are in each stage, in their order, and the scopes. The first stage counts
  * empty roles, the last one filled roles, and the others candidates.
  */
-export type Cycle = { counts: readonly number[]; scopes: readonly Scope[] };
+export type Cycle = {
+  /** `stage` is a word or two for phones, where the list is not below each card. */
+  counts: readonly { count: number; stage: string }[];
+  scopes: readonly Scope[];
+};
 
 /** The recruiters of the three scopes, and the tone behind each. */
 const recruiters: readonly (readonly [Look, 'raised' | 'quiet'])[] = [
@@ -47,7 +51,7 @@ function counted(
   { counts }: Cycle,
   [role, candidate]: readonly [Grid, Grid],
 ): readonly Shape[] {
-  const count = counts[index] ?? 0;
+  const count = counts[index]?.count ?? 0;
   const isEnd = index === 0 || index === counts.length - 1;
   const { perRow, gap, r } = isEnd ? role : candidate;
   const first: Point = [x + r, floor - r - (Math.ceil(count / perRow) - 1) * gap];
@@ -79,7 +83,7 @@ function wide(cycle: Cycle): Composition {
           colored(heading([from + 64, y + 28], scope.name, 26)),
         ];
       }),
-      ...cycle.counts.flatMap((count, index): readonly Shape[] => {
+      ...cycle.counts.flatMap(({ count }, index): readonly Shape[] => {
         const x = index * pitch;
         return [
           panel([x, top], [width, tall], 24, 'surface'),
@@ -101,14 +105,15 @@ function compact(cycle: Cycle): Composition {
     width: 320,
     height: top + 5 * pitch + tall,
     shapes: [
-      ...cycle.counts.flatMap((count, index): readonly Shape[] => {
+      ...cycle.counts.flatMap(({ count, stage }, index): readonly Shape[] => {
         const y = top + index * pitch;
         return [
           panel([0, y], [width, tall], 14, 'surface'),
-          heading([9, y + tall / 2 + 1], String(count), 34),
-          ...counted([80, y + tall - 6], index, cycle, [
-            { perRow: 4, gap: 15.6, r: 7.2 },
-            { perRow: 12, gap: 5.2, r: 2 },
+          heading([10, y + 24], String(count), 30),
+          strong([10, y + 50], stage, 14),
+          ...counted([90, y + tall - 8], index, cycle, [
+            { perRow: 4, gap: 14.2, r: 6.6 },
+            { perRow: 12, gap: 4.7, r: 1.8 },
           ]),
         ];
       }),

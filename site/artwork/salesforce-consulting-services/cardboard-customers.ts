@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { bleed, block, ground, line, looks, panel } from '../figure-shapes.ts';
+import { bleed, ground, line, looks, panel } from '../figure-shapes.ts';
 import { centered, heading, onBright, strong, struck } from '../figure-words.ts';
 import { cardboardBeaver } from './cardboard-beaver.ts';
 
@@ -9,10 +9,9 @@ const customer = {
   wears: 'mustache',
 } as const;
 
-/** The sign with the count, on two chains from the ceiling. */
+/** The sign with the count, on two long chains. */
 const sign: readonly Shape[] = [
-  block([-bleed, -bleed], [480 + 2 * bleed, bleed - 30], 'brand'),
-  ...[48, 432].map((x) => line([x, -34], [x, 10], 'strong', 9)),
+  ...[48, 432].map((x) => line([x, -bleed], [x, 10], 'strong', 9)),
   panel([0, 0], [480, 124], 24, 'match'),
   onBright(heading([20, 64], '810', 108)),
   onBright(strong([224, 42], 'duplicates', 48)),
@@ -66,6 +65,17 @@ const cart: readonly Shape[] = [
   { kind: 'dots', at: [62, 660], count: 2, gap: 210, r: 8, fill: 'raised' },
 ];
 
+/** The other cutouts, on shelves in the cellar. */
+const cellar: readonly Shape[] = [
+  ground(704, 'strong'),
+  ...[704, 864, 1024].flatMap((y): readonly Shape[] => [
+    ...[-40, 100, 240, 380, 520].map(
+      (x): Shape => ({ kind: 'face', at: [x, y + 160], size: 150, ...customer }),
+    ),
+    line([-bleed, y], [480 + bleed, y], 'raised', 12),
+  ]),
+];
+
 /**
  * Four customers look the same. A colleague pinches one of them, who is real. The others are cardboard
  * on a cart, and a beaver gnaws at one. A sign counts the duplicates, now and before.
@@ -77,6 +87,7 @@ export const cardboardCustomers: Composition = {
   shapes: [
     ...doorway,
     ground(552, 'brand'),
+    ...cellar,
     ...checker,
     ...realCustomer,
     ...arm,

@@ -36,15 +36,14 @@ const numbers = (chairs: Chairs, weeks = chairs.weeks) =>
     return centered(plain(pointsIn(placeIn(chairs, week))(0, 152), text, 'muted', 17));
   });
 
-/** The names of our stages. Most are longer than their stages, so each hangs from its first day. */
+/** The names of our stages, side by side, with lines to them, because two stages are shorter. */
 const ourNames = (y: number, way: Way) =>
-  stagesOf(way).flatMap(({ name, days, from }, index): readonly Shape[] => {
-    const x = Math.round(from * perDay);
-    const middle = y + (way.stages.length - index) * 28 + 3;
+  stagesOf(way).flatMap(({ name, days, from, to }, index): readonly Shape[] => {
+    const x = index * 130;
     return [
-      line([x + 1, y + 18], [x + 1, middle + 8], 'control'),
-      strong([x + 10, middle], name, 18),
-      plain([186, middle], inDays(days), 'muted', 18),
+      line([Math.round(((from + to) / 2) * perDay), y + 18], [x + 9, y + 42], 'control'),
+      strong([x, y + 59], name, 18),
+      plain([x, y + 83], inDays(days), 'muted', 18),
     ];
   });
 

@@ -1,51 +1,34 @@
 import type { Composition, Figure, Point, Shape } from '#design-system';
-import { avatar, lookInRow, looks, slot } from '../figure-shapes.ts';
-import { heading, plain, strong } from '../figure-words.ts';
+import { looks, slot } from '../figure-shapes.ts';
+import { heading, onBright, plain, strong } from '../figure-words.ts';
 import { compact } from './free-soon-compact.ts';
-import { type ByColumn, type Pool, peopleIn, sum } from './people-by-field.ts';
+import { type Pool, peopleIn } from './people-by-field.ts';
 
-/** In a lane, the center of each column's first person, how people are spaced, and their sizes. */
-type Columns = { starts: ByColumn; gap: number; r: number; match: number };
+/** The page's four columns, each above its step, and the distance from one person to the next. */
+const [cell, pitch, gap] = [282, 306, 51];
 
-/**
- * A field's people. The match is larger, and last in its column, next to its words. Every third person
- * of the pool has a face.
- */
-const people = (
-  { fields, match }: Pool,
-  columns: Columns,
-  field: number,
-  y: number,
-): readonly Shape[] => {
-  const { starts, gap, r } = columns;
-  const before = sum(fields.slice(0, field).map(peopleIn));
-  return starts.flatMap((start, column) => {
-    const first = before + sum((fields[field]?.free ?? []).slice(0, column));
-    const length = fields[field]?.free[column] ?? 0;
-    return Array.from({ length }, (_, index): readonly Shape[] => {
-      const x = start + index * gap;
-      const isMatch = field === match && column === 0 && index === length - 1;
-      const at: Point = [isMatch ? x + columns.match - r : x, y];
-      if (isMatch) return avatar(at, columns.match, 'match', looks.glasses);
-      const number = first + index;
-      if (number % 3 === 1) return avatar(at, r, 'quiet', lookInRow(Math.floor(number / 3)));
+/** The height of a slot, and the radius of a person in it. */
+const [tall, r] = [56, 23];
+
+/** The match, who has a face and says when the work starts. */
+const matchAt = ([x, y]: Point): readonly Shape[] => [
+  slot([x - tall / 2, y - tall / 2], [202, tall], 'match'),
+  { kind: 'face', at: [x + 1, y + 22], size: 48, inCircle: true, ...looks.glasses },
+  onBright(strong([x + 34, y], 'Starts Monday', 18)),
+];
+
+/** A field's people, in each column. The match is the last one of those who are free now. */
+const people = ({ fields, match }: Pool, field: number, y: number): readonly Shape[] =>
+  (fields[field]?.free ?? []).flatMap((count, column) =>
+    Array.from({ length: count }, (_, index): readonly Shape[] => {
+      const at: Point = [column * pitch + tall / 2 + index * gap, y];
+      if (field === match && column === 0 && index === count - 1) return matchAt([at[0] + 7, y]);
       return [{ kind: 'person', at, r, fill: 'quiet', figure: 'strong' }];
-    }).flat();
-  });
-};
-
-/** The page's four columns, each above its step. */
-const [cell, pitch] = [282, 306];
-const wideColumns: Columns = {
-  starts: [38, 38 + pitch, 38 + pitch * 2, 38 + pitch * 3],
-  gap: 50,
-  r: 22,
-  match: 26,
-};
+    }).flat(),
+  );
 
 /** Each field's name is above its slots, of which there is one for each column. */
 function wide(pool: Pool): Composition {
-  const tall = 56;
   const heads = ['Free now', 'Within a week', 'Within two weeks', 'Within a month'];
   return {
     width: 1200,
@@ -60,11 +43,10 @@ function wide(pool: Pool): Composition {
           ...heads.map((_, column) =>
             slot([column * pitch, y - tall / 2], [cell, tall], 'surface'),
           ),
-          ...people(pool, wideColumns, index, y),
+          ...people(pool, index, y),
           ...heads.flatMap((_, column) =>
             field.free[column] ? [] : [plain([column * pitch + 24, y], 'no one yet', 'text')],
           ),
-          ...(index === pool.match ? [strong([138, y], 'starts Monday')] : []),
         ];
       }),
     ],

@@ -7,7 +7,7 @@ type Field = { name: string; free: ByColumn };
 /** A pool, and the position of the field where one of the people free now fits the role. */
 export type Pool = { fields: readonly [Field, Field, Field, Field, Field]; match: number };
 
-export const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** All of a field's people. */
 export const peopleIn = ({ free }: Field) => sum(free);

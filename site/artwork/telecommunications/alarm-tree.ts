@@ -96,8 +96,8 @@ export function alarmTree(tree: AlarmTree): Composition {
       technician,
       panel([0, ticket], [320, 120], 22, 'match'),
       hands,
-      onBright(heading([18, ticket + 43], '1 ticket', 72)),
-      onBright(strong([20, ticket + 84], repair, 15)),
+      onBright(heading([18, ticket + 40], '1 ticket', 66)),
+      onBright(strong([20, ticket + 85], repair, 15)),
       onBright(plain([20, ticket + 104], 'Customers get a text message', 'muted', size)),
     ],
   };

@@ -6,7 +6,7 @@ import { type Area, areas, box } from './areas.ts';
 const star = (x: number): Area => {
   const tip = (step: number): Point => {
     const turn = step * 0.8 * Math.PI;
-    return [Math.round(x + 20 * Math.sin(turn)), Math.round(54 - 20 * Math.cos(turn))];
+    return [Math.round(x + 16 * Math.sin(turn)), Math.round(54 - 16 * Math.cos(turn))];
   };
   return [tip(0), tip(1), tip(2), tip(3), tip(4)];
 };
@@ -14,7 +14,7 @@ const star = (x: number): Area => {
 /** A guest in bed. */
 const guest = {
   kind: 'face',
-  size: 122,
+  size: 116,
   skin: 'subtle',
   hair: 'strong',
   clothes: 'quiet',
@@ -26,42 +26,42 @@ export const hotel: readonly Shape[] = [
   areas(
     [
       [
-        [976, 356],
-        [976, 84],
-        [1004, 18],
-        [1296, 18],
-        [1324, 84],
-        [1324, 356],
+        [1120, 356],
+        [1120, 84],
+        [1142, 18],
+        [1322, 18],
+        [1344, 84],
+        [1344, 356],
       ],
     ],
     'line',
   ),
-  panel([1078, 110], [104, 80], 0, 'strong'),
+  panel([1130, 110], [96, 80], 0, 'strong'),
   areas(
     [
-      ...[1046, 1098, 1150, 1202, 1254].map(star),
-      box([962, 84], [376, 12]),
-      box([1086, 126], [88, 70]),
-      box([1202, 110], [104, 80]),
-      box([1124, 240], [64, 112]),
-      box([1196, 240], [64, 112]),
+      ...[1156, 1194, 1232, 1270, 1308].map(star),
+      box([1116, 84], [232, 12]),
+      box([1138, 126], [80, 70]),
+      box([1238, 110], [96, 80]),
+      box([1166, 240], [62, 112]),
+      box([1236, 240], [62, 112]),
     ],
     'raised',
   ),
-  { ...guest, at: [1130, 212], cut: 'afro' },
-  { ...guest, at: [1254, 212], cut: 'bob' },
+  { ...guest, at: [1178, 212], cut: 'afro' },
+  { ...guest, at: [1286, 212], cut: 'bob' },
   areas(
     [
-      box([1078, 170], [104, 42]),
-      box([1202, 154], [104, 58]),
+      box([1130, 170], [96, 42]),
+      box([1238, 154], [96, 58]),
       [
-        [1092, 226],
-        [1292, 226],
-        [1310, 252],
-        [1074, 252],
+        [1136, 226],
+        [1328, 226],
+        [1344, 252],
+        [1120, 252],
       ],
     ],
     'quiet',
   ),
-  slot([1099, 136], [62, 18], 'quiet'),
+  slot([1148, 138], [60, 18], 'quiet'),
 ];

@@ -34,7 +34,7 @@ const pilot: readonly Shape[] = [
     points: [
       [330, 206],
       [374, 222],
-      [404, 190],
+      [392, 190],
     ],
     stroke: 'strong',
     width: 28,
@@ -50,10 +50,10 @@ const pilot: readonly Shape[] = [
   },
   cutOut(
     [
-      [440, 106],
-      ...halfEllipse([440, 106], [62, 58], { slope: 0.42, from: -90, parts: 8 }),
-      [440, 106],
-      [406, 184],
+      [428, 106],
+      ...halfEllipse([428, 106], [62, 58], { slope: 0.42, from: -90, parts: 8 }),
+      [428, 106],
+      [394, 184],
     ],
     'subtle',
     8,

@@ -15,7 +15,7 @@ const row = (y: number, starts: readonly number[]): Area => [
 ];
 
 /** Rain that comes from the right. */
-export const rain: Shape = areas([row(6, [236, 508, 980, 1404]), row(92, [270, 534])], 'quiet');
+export const rain: Shape = areas([row(6, [236, 478, 1052, 1404]), row(92, [270])], 'quiet');
 
 /** The wet street, which reflects the umbrella. */
 export const street: readonly Shape[] = [

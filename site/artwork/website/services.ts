@@ -1,35 +1,42 @@
 import type { Point, Shape, Tone } from '#design-system';
-import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
-import { centered, heading, onBright, strong } from '../figure-words.ts';
+import { cutOut, line, looks, panel, pieceOn, slot } from '../figure-shapes.ts';
+import { heading, onBright } from '../figure-words.ts';
 
-/** A corkboard, where a planner pins a visitor’s question above the page that answers it. */
-export const plannedPage = piece([
-  panel([0, 0], [300, 98], 14, 'brand'),
-  panel([8, 8], [284, 82], 8, 'subtle'),
-  panel([20, 18], [52, 30], 4, 'quiet'),
-  slot([29, 30], [34, 7], 'strong'),
-  panel([20, 56], [52, 26], 4, 'quiet'),
-  slot([29, 66], [22, 7], 'strong'),
-  panel([84, 20], [100, 64], 4, 'raised'),
-  onBright(centered(heading([132, 54], 'How?', 34))),
-  { kind: 'face', at: [244, 98], size: 90, ...looks.bob, clothes: 'strong' },
+/** A planner holds a rolled page to her ear, like a trumpet. A visitor’s question comes in. */
+export const plannedPage = pieceOn('inverse', [
   {
-    kind: 'line',
-    points: [
-      [220, 92],
-      [198, 78],
-      [192, 38],
-    ],
-    stroke: 'strong',
-    width: 15,
+    kind: 'face',
+    at: [48, 106],
+    size: 104,
+    ...looks.bun,
+    skin: 'quiet',
+    hair: 'brand',
+    clothes: 'brand',
   },
-  { kind: 'dot', at: [188, 28], r: 10, fill: 'quiet' },
-  { kind: 'dot', at: [174, 28], r: 8, fill: 'match' },
-  slot([0, 92], [300, 12], 'quiet'),
+  cutOut(
+    [
+      [72, 52],
+      [194, 4],
+      [194, 102],
+      [72, 66],
+    ],
+    'raised',
+    8,
+  ),
+  slot([180, 0], [30, 106], 'quiet'),
+  slot([188, 10], [14, 86], 'strong'),
+  line([126, 46], [170, 30], 'brand', 9),
+  line([128, 59], [156, 58], 'quiet', 7),
+  line([128, 72], [168, 81], 'quiet', 7),
+  line([72, 96], [106, 78], 'brand', 18),
+  { kind: 'dot', at: [108, 72], r: 12, fill: 'quiet' },
+  { kind: 'arc', at: [254, 33], r: 23, from: 270, to: 540, stroke: 'match', width: 18 },
+  line([254, 56], [254, 64], 'match', 18),
+  { kind: 'dot', at: [254, 92], r: 11, fill: 'match' },
 ]);
 
 /** The longest headline is a snake that fits on a phone. A tape measures the phone’s width. */
-export const phoneWidth = piece([
+export const phoneWidth = pieceOn('brand', [
   panel([0, 0], [226, 100], 30, 'brand'),
   panel([9, 9], [208, 95], 22, 'raised'),
   slot([86, 13], [54, 8], 'brand'),
@@ -61,49 +68,39 @@ export const phoneWidth = piece([
   },
   onBright(heading([38, 39], 'Replacement', 23)),
   onBright(heading([76, 72], 'registration', 23)),
-  panel([0, 90], [250, 14], 3, 'subtle'),
-  { ...line([14, 97], [234, 97], 'strong', 5), dashed: true },
-  panel([236, 38], [64, 66], 18, 'quiet'),
-  { kind: 'dot', at: [268, 68], r: 18, fill: 'strong' },
-  { kind: 'dot', at: [268, 68], r: 7, fill: 'raised' },
+  panel([0, 90], [268, 16], 0, 'subtle'),
+  { ...line([14, 98], [234, 98], 'strong', 5), dashed: true },
+  panel([236, 38], [64, 68], 18, 'quiet'),
+  { kind: 'dot', at: [268, 70], r: 18, fill: 'strong' },
+  { kind: 'dot', at: [268, 70], r: 7, fill: 'raised' },
 ]);
 
-/** A small car, from its rear bumper. Its wheels stand at 96. */
-const car = (x: number, fill: Tone, glass: Tone): readonly Shape[] => [
-  cutOut(
-    [
-      [x + 22, 74],
-      [x + 34, 56],
-      [x + 74, 56],
-      [x + 90, 74],
-    ],
-    fill,
-    10,
-  ),
-  panel([x + 35, 58], [38, 14], 3, glass),
-  panel([x, 70], [118, 20], 9, fill),
-  ...[28, 90].map((wheel): Shape => ({ kind: 'dot', at: [x + wheel, 86], r: 10, fill: 'strong' })),
-];
+/** A car, from its rear bumper, with the tone of its wheels. They stand at 96. */
+const car = (x: number, scale: number, fill: Tone, wheels: Tone): readonly Shape[] => {
+  const at = (right: number, up: number): Point => [x + right * scale, 96 - up * scale];
+  return [
+    cutOut([at(24, 22), at(36, 46), at(72, 46), at(88, 22)], fill, 8 * scale),
+    panel(at(36, 42), [36 * scale, 16 * scale], 3, 'strong'),
+    panel(at(0, 28), [116 * scale, 20 * scale], 8 * scale, fill),
+    { kind: 'dots', at: at(28, 12), count: 2, gap: 60 * scale, r: 12 * scale, fill: wheels },
+  ];
+};
 
-const spots: readonly Point[] = [
-  [63, 49],
-  [53, 37],
-  [62, 30],
-];
-
-/** A garage’s height limit. One car fits below it, and one has a giraffe in it. */
-export const sizeLimit = piece([
-  panel([134, 0], [166, 100], 12, 'quiet'),
-  panel([150, 10], [134, 90], 4, 'strong'),
-  ...[178, 256].map((x) => line([x, 6], [x, 18], 'raised', 4)),
-  panel([160, 16], [114, 29], 6, 'raised'),
-  onBright(centered(strong([217, 31], 'Limit', 25))),
-  ...car(158, 'match', 'strong'),
-  line([58, 72], [58, 22], 'raised', 22),
-  line([60, 22], [94, 30], 'raised', 20),
-  ...[52, 66].map((x) => line([x, 14], [x - 2, 3], 'raised', 5)),
-  { kind: 'dot', at: [74, 22], r: 3.5, fill: 'strong' },
-  ...spots.map((at): Shape => ({ kind: 'dot', at, r: 5, fill: 'quiet' })),
-  ...car(4, 'subtle', 'strong'),
-  slot([0, 95], [300, 9], 'control'),
+/** A bar hangs in a garage’s door. A small car fits below it, and a giraffe in a large one doesn’t. */
+export const sizeLimit = pieceOn('accent', [
+  panel([176, 0], [124, 96], 0, 'brand'),
+  panel([186, 0], [104, 96], 0, 'strong'),
+  ...[206, 270].map((x) => line([x, 2], [x, 24], 'quiet', 4)),
+  slot([190, 22], [96, 20], 'raised'),
+  ...[200, 222, 244, 266].map((x) => line([x, 37], [x + 10, 27], 'brand', 8)),
+  ...car(194, 0.75, 'match', 'quiet'),
+  line([73, 72], [73, 24], 'raised', 30),
+  line([76, 22], [132, 34], 'raised', 27),
+  ...[66, 84].map((x) => line([x, 16], [x - 3, 4], 'raised', 7)),
+  { kind: 'dot', at: [98, 20], r: 5.5, fill: 'strong' },
+  line([124, 41], [142, 42], 'strong', 4),
+  { kind: 'dot', at: [81, 28], r: 6, fill: 'brand' },
+  { kind: 'dot', at: [67, 38], r: 6, fill: 'brand' },
+  ...car(8, 1, 'brand', 'strong'),
+  panel([0, 95], [300, 11], 0, 'strong'),
 ]);

@@ -1,91 +1,62 @@
-import type { Shape } from '#design-system';
-import { cutOut, line, looks, panel, piece, slot } from '../figure-shapes.ts';
+import { cutOut, line, looks, panel, pieceOn, slot, sneaker } from '../figure-shapes.ts';
 import { centered, heading, onBright } from '../figure-words.ts';
 
-/** A shop’s glass door, next to a small tree. Its owner turns the sign herself. */
-export const preview = piece([
-  panel([0, 0], [226, 100], 5, 'brand'),
-  panel([7, 7], [212, 93], 0, 'quiet'),
-  panel([18, 16], [174, 68], 3, 'raised'),
-  panel([200, 34], [10, 34], 4, 'strong'),
-  { kind: 'face', at: [148, 84], size: 74, ...looks.afro, clothes: 'strong' },
-  {
-    kind: 'line',
-    points: [
-      [36, 44],
-      [68, 22],
-      [100, 44],
-    ],
-    stroke: 'strong',
-    width: 4,
-  },
-  { kind: 'dot', at: [68, 22], r: 5, fill: 'strong' },
-  panel([24, 38], [88, 38], 7, 'match'),
-  onBright(centered(heading([66, 57], 'Open', 29))),
-  line([130, 80], [122, 76], 'strong', 12),
-  { kind: 'dot', at: [113, 71], r: 8, fill: 'quiet' },
-  line([262, 40], [262, 76], 'raised', 8),
-  { kind: 'dot', at: [262, 30], r: 28, fill: 'quiet' },
+/** Two hands frame a portrait, to see how it will look on the page. */
+export const preview = pieceOn('subtle', [
+  panel([0, 58], [62, 48], 0, 'brand'),
+  panel([238, 0], [62, 48], 0, 'brand'),
+  panel([84, 8], [132, 90], 0, 'match'),
+  { kind: 'face', at: [150, 98], size: 84, ...looks.afro },
+  panel([46, 54], [50, 52], 20, 'quiet'),
+  panel([204, 0], [50, 52], 20, 'quiet'),
+  line([84, 84], [84, 14], 'quiet', 22),
+  line([80, 95], [142, 95], 'quiet', 22),
+  line([216, 22], [216, 92], 'quiet', 22),
+  line([220, 11], [158, 11], 'quiet', 22),
+  ...[70, 82, 94].map((y) => line([56, y], [74, y], 'strong', 3)),
+  ...[12, 24, 36].map((y) => line([226, y], [244, y], 'strong', 3)),
+]);
+
+/** A very large thumb orders a sneaker on a phone. */
+export const checkout = pieceOn('inverse', [
+  panel([8, 4], [216, 102], 24, 'brand'),
+  panel([18, 13], [196, 84], 15, 'raised'),
+  ...sneaker([28, 18], 2.5, 'brand', 'raised'),
+  slot([26, 64], [180, 30], 'match'),
+  panel([54, 74], [24, 16], 3, 'strong'),
+  { kind: 'arc', at: [66, 75], r: 6, from: 270, to: 450, stroke: 'strong', width: 3 },
   cutOut(
     [
-      [240, 72],
-      [284, 72],
-      [278, 92],
-      [246, 92],
+      [246, 12],
+      [296, 4],
+      [296, 102],
+      [240, 102],
+      [226, 70],
     ],
-    'brand',
-    10,
+    'quiet',
+    8,
   ),
-  slot([0, 95], [300, 9], 'quiet'),
+  line([252, 38], [160, 70], 'quiet', 56),
+  line([155, 72], [170, 67], 'raised', 26),
+  ...[40, 70].map((y) => line([266, y], [298, y - 3], 'strong', 4)),
 ]);
 
-/** A passenger on a tram, who holds a strap with one hand and pays with the thumb of the other. */
-export const checkout = piece([
-  panel([0, 0], [186, 100], 20, 'raised'),
-  slot([0, 4], [186, 9], 'strong'),
-  ...[34, 152].map((x) => line([x, 8], [x, 22], 'strong', 5)),
-  { kind: 'dot', at: [34, 31], r: 10, stroke: 'strong', width: 6 },
-  { kind: 'dot', at: [152, 31], r: 10, stroke: 'strong', width: 6 },
-  { kind: 'face', at: [98, 100], size: 88, ...looks.glasses },
-  {
-    kind: 'line',
-    points: [
-      [76, 94],
-      [46, 84],
-      [34, 54],
-    ],
-    stroke: 'strong',
-    width: 15,
-  },
-  { kind: 'dot', at: [34, 41], r: 10, fill: 'quiet' },
-  line([122, 93], [190, 96], 'strong', 15),
-  panel([200, 0], [94, 104], 18, 'brand'),
-  panel([208, 8], [78, 88], 11, 'raised'),
-  panel([234, 16], [28, 24], 4, 'quiet'),
-  panel([244, 16], [8, 24], 0, 'strong'),
-  slot([213, 48], [68, 38], 'match'),
-  onBright(centered(heading([252, 67], 'Pay', 25))),
-  line([196, 95], [221, 79], 'quiet', 18),
-  line([219, 80], [223, 77], 'raised', 7),
-]);
-
-/** A teddy bear that got a patch within two days, and the spool its thread came from. */
-export const twoDays = piece([
-  ...[46, 98].map((x): Shape => ({ kind: 'dot', at: [x, 16], r: 14, fill: 'quiet' })),
-  line([44, 68], [20, 56], 'quiet', 20),
-  line([100, 68], [124, 76], 'quiet', 20),
-  { kind: 'dot', at: [72, 76], r: 28, fill: 'quiet' },
-  ...[40, 104].map((x): Shape => ({ kind: 'dot', at: [x, 92], r: 12, fill: 'quiet' })),
-  { kind: 'dot', at: [72, 32], r: 30, fill: 'quiet' },
-  slot([54, 34], [36, 24], 'raised'),
-  { kind: 'dots', at: [61, 27], count: 2, gap: 22, r: 3.5, fill: 'strong' },
-  slot([64, 37], [16, 9], 'strong'),
+/** A very large teddy bear got a patch within two days. Beside it is the spool its thread came from. */
+export const twoDays = pieceOn('brand', [
+  ...[44, 148].map((x) => ({ kind: 'dot', at: [x, 26], r: 25, fill: 'quiet' }) as const),
+  ...[44, 148].map((x) => ({ kind: 'dot', at: [x, 26], r: 12, fill: 'strong' }) as const),
+  slot([28, 6], [136, 100], 'quiet'),
+  slot([62, 54], [68, 46], 'raised'),
+  { kind: 'dots', at: [66, 44], count: 2, gap: 60, r: 7, fill: 'strong' },
+  slot([80, 58], [32, 18], 'strong'),
+  line([96, 76], [96, 88], 'strong', 4),
+  { kind: 'arc', at: [96, 76], r: 15, from: 120, to: 240, stroke: 'strong', width: 4 },
   cutOut(
     [
-      [64, 68],
-      [88, 64],
-      [92, 86],
-      [68, 90],
+      [120, 58],
+      [154, 52],
+      [158, 82],
+      [126, 88],
     ],
     'match',
     8,
@@ -93,22 +64,20 @@ export const twoDays = piece([
   {
     kind: 'line',
     points: [
-      [64, 68],
-      [88, 64],
-      [92, 86],
-      [68, 90],
-      [64, 68],
+      [120, 58],
+      [154, 52],
+      [158, 82],
+      [126, 88],
+      [120, 58],
     ],
     stroke: 'strong',
-    width: 2.5,
+    width: 3,
     dashed: true,
   },
-  { kind: 'dots', at: [40, 90], count: 2, gap: 64, r: 6, fill: 'raised' },
-  { kind: 'match', from: [90, 70], to: [198, 26], stroke: 'raised', width: 4 },
-  panel([198, 8], [88, 84], 0, 'raised'),
-  ...[13, 18, 79, 84].map((y) => line([198, y], [286, y + 3], 'quiet', 3)),
-  onBright(centered(heading([242, 36], '2', 34))),
-  onBright(centered(heading([242, 63], 'days', 25))),
-  ...[0, 88].map((y) => slot([184, y], [116, 14], 'strong')),
-  slot([0, 96], [300, 8], 'control'),
+  { kind: 'match', from: [156, 66], to: [208, 26], stroke: 'raised', width: 4 },
+  panel([206, 8], [80, 90], 0, 'raised'),
+  ...[15, 20, 84, 89].map((y) => line([206, y], [286, y + 3], 'quiet', 3)),
+  onBright(centered(heading([246, 39], '2', 34))),
+  onBright(centered(heading([246, 66], 'days', 25))),
+  ...[0, 92].map((y) => slot([192, y], [108, 14], 'strong')),
 ]);

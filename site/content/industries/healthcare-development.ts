@@ -1,7 +1,5 @@
 import type { FaqContent } from '#design-system';
-import * as careClients from '../../artwork/healthcare/care-clients.ts';
 import * as clinicianServices from '../../artwork/healthcare/clinician-services.ts';
-import * as firmClients from '../../artwork/healthcare/firm-clients.ts';
 import * as patientServices from '../../artwork/healthcare/patient-services.ts';
 import { patientTest } from '../../artwork/healthcare/patient-test.ts';
 import { resultCheck } from '../../artwork/healthcare/result-check.ts';
@@ -136,32 +134,26 @@ export const page = {
     title: 'Clients we work for',
     cards: [
       {
-        drawing: careClients.hospital,
         title: 'Hospitals and health systems',
         text: 'Add-ons for Epic, Oracle Health, or Meditech.',
       },
       {
-        drawing: careClients.practice,
         title: 'Clinics and practices',
         text: 'Booking and billing that your staff can change.',
       },
       {
-        drawing: firmClients.medicalDevice,
         title: 'Health tech firms',
         text: 'Engineers and FDA files for a growing product.',
       },
       {
-        drawing: firmClients.samples,
         title: 'Laboratories and diagnostics',
         text: 'Orders and barcodes, from sample to report.',
       },
       {
-        drawing: firmClients.approval,
         title: 'Health plans',
         text: 'Prior authorization, claims, and directories.',
       },
       {
-        drawing: careClients.volunteers,
         title: 'Charitable and community care',
         text: 'Systems that volunteers learn in an hour.',
       },

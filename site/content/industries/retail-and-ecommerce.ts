@@ -1,5 +1,4 @@
 import type { OptionCardsContent } from '#design-system';
-import * as clients from '../../artwork/retail/clients.ts';
 import { search, wideSearch } from '../../artwork/retail/first-card.ts';
 import { levelSeesaw } from '../../artwork/retail/level-seesaw.ts';
 import * as services from '../../artwork/retail/services.ts';
@@ -107,22 +106,18 @@ export const page = {
     title: 'What retailers need',
     cards: [
       {
-        drawing: clients.offlineSale,
         title: 'Store chains',
         text: 'Registers that work offline, and easy pickup orders.',
       },
       {
-        drawing: clients.nextInLine,
         title: 'Online-only brands',
         text: 'Fair queues on launch day, and preorders tied to production dates.',
       },
       {
-        drawing: clients.substitute,
         title: 'Grocers',
         text: 'Weights, substitutions, and delivery slots in a single cart.',
       },
       {
-        drawing: clients.contractPrice,
         title: 'Wholesalers',
         text: 'Contract prices, credit limits, and reorder lists that load fast.',
       },

@@ -21,7 +21,7 @@ export const page = {
     action: { href: '/contact', label: 'Plan your hiring' },
     art: hiringAccordion,
   },
-  stats: [facts.experience, facts.launched, facts.rating, facts.retention],
+  stats: [facts.experience, facts.launched, facts.retention],
   scopes: {
     title: 'Choose how much recruiting to outsource',
     options: [
@@ -65,7 +65,14 @@ export const page = {
     lead: 'A sample year with 12 roles. Bars show what we take over.',
     figure: funnel(
       {
-        counts: [12, 108, 132, 84, 36, 12],
+        counts: [
+          { count: 12, stage: 'Plan' },
+          { count: 108, stage: 'Job ad' },
+          { count: 132, stage: 'Sourcing' },
+          { count: 84, stage: 'Screening' },
+          { count: 36, stage: 'Interviews' },
+          { count: 12, stage: 'Offer' },
+        ],
         scopes: [
           { name: 'On-demand', from: 1, to: 3, fill: 'quiet' },
           { name: 'Partial-cycle', from: 2, to: 3, fill: 'brand' },

@@ -15,7 +15,7 @@ function BlogPage() {
   return (
     <PageSections>
       <Banner {...page.banner} variant="panorama" background="subtle" />
-      <PostTeasers {...page.posts} posts={posts} variant="lead" />
+      <PostTeasers {...page.posts} posts={posts} />
     </PageSections>
   );
 }

@@ -33,7 +33,7 @@ function HealthcareDevelopmentPage() {
       <FactSheet {...page.engagement} />
       <ProofBand {...industriesProof[page.path]} variant="scene" />
       <CardGrid {...page.services} background="brand" />
-      <CardGrid {...page.clients} background="subtle" variant="open" onPhones="rail" />
+      <CardGrid {...page.clients} background="subtle" variant="open" />
       <Reasons {...page.why} background="inverse" imagePosition="end" />
       <Faq {...page.privacy} />
     </PageSections>

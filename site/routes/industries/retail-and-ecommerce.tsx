@@ -28,7 +28,7 @@ function RetailAndEcommercePage() {
       <FactSheet {...page.engagement} background="accent" />
       <ProofStory {...industriesProof[page.path]} />
       <CardGrid {...page.services} variant="bento" />
-      <CardGrid {...page.clients} background="subtle" columns={4} variant="open" onPhones="rail" />
+      <CardGrid {...page.clients} background="subtle" columns={4} variant="open" />
       <Reasons {...page.why} background="brand" />
       <OptionCards {...page.platform} background="subtle" />
     </PageSections>

@@ -19,8 +19,8 @@ export const bento = (
       { glyph: 'search', title: 'Search', text: 'We call people who aren’t looking.' },
       { glyph: 'chat', title: 'Interview', text: 'An engineer asks about real problems.' },
       { glyph: 'document', title: 'Shortlist', text: 'Three profiles with notes.' },
-      { glyph: 'handOver', title: 'Onboarding', text: 'Ready on day one.' },
-      { glyph: 'support', title: 'Support', text: 'One person takes your calls.' },
+      { glyph: 'team', title: 'Onboarding', text: 'Ready on day one.' },
+      { glyph: 'check', title: 'Support', text: 'One person takes your calls.' },
     ]}
   />
 );

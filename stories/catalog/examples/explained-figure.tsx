@@ -1,4 +1,4 @@
-import { compositions, ExplainedFigure } from '#design-system';
+import { ExplainedFigure } from '#design-system';
 import { figure } from '../../sample-figure.ts';
 
 export const basic = (
@@ -10,19 +10,6 @@ export const basic = (
       { label: 'Day 1', title: 'Search', text: 'We call 60 people who aren’t looking.' },
       { label: 'Day 3', title: 'Interview', text: 'An engineer interviews 12 of them.' },
       { label: 'Day 5', title: 'Shortlist', text: 'You get three profiles with notes.' },
-    ]}
-  />
-);
-
-export const tall = (
-  <ExplainedFigure
-    title="How we choose candidates"
-    lead="An engineer interviews every candidate."
-    figure={{ composition: compositions.calendar, alt: 'A calendar with one free day.' }}
-    steps={[
-      { title: 'Search', text: 'We call 60 people who aren’t looking.' },
-      { title: 'Interview', text: 'An engineer interviews 12 of them.' },
-      { title: 'Shortlist', text: 'You get three profiles with notes.' },
     ]}
   />
 );

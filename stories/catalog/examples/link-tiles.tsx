@@ -8,7 +8,7 @@ export const basic = (
       { href: '/services', glyph: 'search', title: 'Search' },
       { href: '/career', glyph: 'chat', title: 'Interview' },
       { href: '/blog', glyph: 'document', title: 'Shortlist' },
-      { href: '/about', glyph: 'support', title: 'Support' },
+      { href: '/about', glyph: 'check', title: 'Support' },
     ]}
   />
 );

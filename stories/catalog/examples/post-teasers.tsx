@@ -1,30 +1,7 @@
 import { compositions, PostTeasers } from '#design-system';
 
-export const row = (
-  <PostTeasers
-    title="From the journal"
-    posts={[
-      {
-        href: '/blog',
-        title: 'What to do in the first week',
-        summary: 'A plan for new engineers, day by day.',
-        published: '2026-03-24',
-        picture: { composition: compositions.calendar, alt: 'A month with one day marked.' },
-      },
-      {
-        href: '/career',
-        title: 'Questions for your interviewer',
-        summary: 'Ask who left last and why.',
-        published: '2026-01-31',
-        picture: { composition: compositions.chat, alt: 'Three speech bubbles.' },
-      },
-    ]}
-  />
-);
-
 export const lead = (
   <PostTeasers
-    variant="lead"
     title="From the journal"
     posts={[
       {

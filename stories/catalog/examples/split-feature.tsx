@@ -11,15 +11,6 @@ export const framed = (
   />
 );
 
-export const onInverse = (
-  <SplitFeature
-    title="How we build your team"
-    lead="An engineer interviews every candidate."
-    picture={{ composition: compositions.calendar, alt: 'A calendar.' }}
-    imageBackground="inverse"
-  />
-);
-
 export const panorama = (
   <SplitFeature
     variant="panorama"
