@@ -19,7 +19,7 @@ export type SplitFeatureContent = SectionHeaderContent & {
   points?: readonly string[];
   /** An optional button below the text. */
   action?: LinkTarget;
-  /** The drawing next to the text. */
+  /** The drawing next to the text, or below it. */
   picture: Picture;
 };
 
