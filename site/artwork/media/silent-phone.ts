@@ -1,5 +1,5 @@
 import type { Composition, Shape } from '#design-system';
-import { bleed, block, cutOut, ground, line, looks, panel } from '../figure-shapes.ts';
+import { bleed, block, ground, line, looks, panel } from '../figure-shapes.ts';
 import { centered, heading, onBright, plain, strong } from '../figure-words.ts';
 import { mouseWithPopcorn } from './mouse-with-popcorn.ts';
 import { cat, telephone } from './sleeping-cat.ts';
@@ -69,7 +69,7 @@ const oldScreen: readonly Shape[] = [
   ...[607, 621].map((y) => line([244, y], [256, y], 'quiet', 5)),
 ];
 
-/** The mouse’s home, with a sign, an empty armchair, and its cheese in the cellar. */
+/** The mouse’s home, with a sign, an empty armchair, and bricks below the floor. */
 const mouseHome: readonly Shape[] = [
   line([386, 628], [386, 650], 'strong', 148),
   panel([310, 508], [152, 36], 10, 'subtle'),
@@ -77,24 +77,22 @@ const mouseHome: readonly Shape[] = [
   panel([350, 566], [72, 66], 26, 'raised'),
   panel([338, 596], [96, 36], 14, 'quiet'),
   line([-bleed, 636], [480 + bleed, 636], 'raised', 12),
-  cutOut(
-    [
-      [16, 800],
-      [464, 700],
-      [464, 800],
-    ],
-    'subtle',
-    24,
-  ),
-  block([4, 800], [472, bleed], 'raised'),
-  line([120, 890], [120, 890], 'quiet', 90),
-  line([340, 876], [340, 876], 'quiet', 48),
+  ...[
+    [20, 676],
+    [132, 676],
+    [356, 676],
+    [76, 710],
+    [300, 710],
+    [20, 744],
+    [244, 744],
+    [356, 744],
+  ].map(([x = 0, y = 0]) => panel([x, y], [100, 22], 6, 'brand')),
 ];
 
 /**
  * A control room on premiere night. The phone doesn’t ring, so a cat sleeps on it, and a mouse
  * watches the show from the cat’s back. The head of operations asks for silence. Last season’s
- * spinner is on the floor, and in a high panel, the mouse’s cheese is below it.
+ * spinner is on the floor.
  */
 export const silentPhone: Composition = {
   width: 480,
