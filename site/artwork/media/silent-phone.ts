@@ -86,7 +86,7 @@ const mouseHome: readonly Shape[] = [
     [20, 744],
     [244, 744],
     [356, 744],
-  ].map(([x = 0, y = 0]) => panel([x, y], [100, 22], 6, 'brand')),
+  ].map(([x = 0, y = 0]) => block([x, y], [100, 22], 'brand')),
 ];
 
 /**
