@@ -27,7 +27,6 @@ reset('body', {
   backgroundColor: vars.color.background,
   // Also lets long words break when a grid or row computes its minimum width (WCAG 1.4.10).
   overflowWrap: 'anywhere',
-  WebkitFontSmoothing: 'antialiased',
   // Letters stand where they were drawn. Otherwise, Linux moves each to a whole pixel.
   textRendering: 'geometricPrecision',
   '@media': { [media.largeText]: { hyphens: 'auto' } },

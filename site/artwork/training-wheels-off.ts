@@ -2,57 +2,68 @@ import type { Composition, Shape } from '#design-system';
 import { cutOut, line, looks, slot } from './figure-shapes.ts';
 import { ride } from './software-development/ride.ts';
 
-/** The engineer. She waves with a wrench, and holds the training wheels. */
+/** The engineer in dungarees. She waves with a wrench, and holds the training wheels. */
 const engineer: readonly Shape[] = [
-  ...[80, 122].map((x) => line([x, 310], [x, 366], 'brand', 34)),
-  ...[60, 112].map((x) => slot([x, 368], [56, 24], 'raised')),
-  line([162, 166], [162, 136], 'quiet', 13),
-  { kind: 'arc', at: [162, 118], r: 15, from: 35, to: 325, stroke: 'quiet', width: 13 },
+  ...[80, 124].map((x) => line([x, 310], [x, 348], 'raised', 42)),
+  ...[48, 107].map((x) => slot([x, 366], [57, 26], 'strong')),
+  line([160, 166], [160, 132], 'strong', 14),
+  { kind: 'arc', at: [160, 112], r: 15, from: 35, to: 325, stroke: 'strong', width: 14 },
   {
     kind: 'line',
     points: [
-      [134, 238],
-      [164, 224],
+      [134, 240],
+      [168, 226],
       [162, 188],
     ],
-    stroke: 'quiet',
-    width: 28,
+    stroke: 'brand',
+    width: 32,
   },
-  { kind: 'dot', at: [162, 168], r: 17, fill: 'raised' },
-  { kind: 'face', at: [95, 268], size: 180, ...looks.headscarf, clothes: 'quiet' },
+  { kind: 'dot', at: [160, 166], r: 19, fill: 'raised' },
+  { kind: 'face', at: [97, 268], size: 180, ...looks.headscarf, clothes: 'brand' },
   cutOut(
     [
-      [37, 264],
-      [153, 264],
-      [142, 314],
-      [56, 314],
+      [39, 268],
+      [155, 268],
+      [135, 304],
+      [69, 304],
     ],
-    'quiet',
+    'brand',
     12,
   ),
-  line([48, 242], [28, 276], 'quiet', 28),
+  cutOut(
+    [
+      [72, 270],
+      [130, 270],
+      [139, 316],
+      [65, 316],
+    ],
+    'raised',
+    12,
+  ),
+  ...[73, 129].map((x) => line([x, 238], [x, 270], 'raised', 12)),
   {
     kind: 'line',
     points: [
-      [23, 346],
-      [23, 298],
-      [83, 298],
-      [83, 346],
+      [28, 330],
+      [28, 286],
+      [100, 286],
+      [100, 330],
     ],
-    stroke: 'raised',
-    width: 9,
+    stroke: 'strong',
+    width: 11,
   },
-  ...[23, 83].map(
+  ...[28, 100].map(
     (x): Shape => ({
       kind: 'dot',
-      at: [x, 346],
-      r: 17,
-      fill: 'strong',
-      stroke: 'raised',
-      width: 11,
+      at: [x, 337],
+      r: 19,
+      fill: 'raised',
+      stroke: 'strong',
+      width: 15,
     }),
   ),
-  { kind: 'dot', at: [30, 294], r: 17, fill: 'raised' },
+  line([50, 240], [30, 268], 'brand', 32),
+  { kind: 'dot', at: [26, 284], r: 19, fill: 'raised' },
 ];
 
 /**

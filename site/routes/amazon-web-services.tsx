@@ -17,7 +17,12 @@ function AmazonWebServicesPage() {
       <Banner {...page.banner} figures={{ stats: page.stats, label: 'Our figures' }} />
       <CardGrid {...page.services} background="canvas" variant="open" columns={4} onPhones="rail" />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
-      <ProofBand {...consultingProof[page.path]} links={page.industries} background="inverse" />
+      <ProofBand
+        {...consultingProof[page.path]}
+        links={page.industries}
+        variant="panorama"
+        background="inverse"
+      />
       <Reasons {...page.why} variant="comparison" background="brand" />
       <ExplainedFigure {...page.explained} headerVariant="stacked" background="subtle" />
     </PageSections>

@@ -21,10 +21,10 @@ function ProjectManagementPage() {
       />
       <FactSheet {...page.engagement} background="subtle" />
       <ExplainedFigure {...page.explained} background="brand" />
-      <ProofBand {...developmentProof[page.path]} background="canvas" />
+      <ProofBand {...developmentProof[page.path]} variant="panorama" background="canvas" />
       <CardGrid {...page.services} background="inverse" />
       <CardGrid {...page.industries} columns={4} variant="open" onPhones="rail" />
-      <Reasons {...page.why} variant="comparison" background="brand" />
+      <Reasons {...page.why} variant="statements" background="brand" />
     </PageSections>
   );
 }

@@ -29,7 +29,7 @@ function RpoServicesPage() {
       />
       <OptionCards {...page.scopes} />
       <FactSheet {...page.engagement} background="subtle" />
-      <ProofBand {...staffingProof[page.path]} background="brand" />
+      <ProofBand {...staffingProof[page.path]} variant="panorama" background="brand" />
       <ExplainedFigure {...page.explained} headerVariant="stacked" background="subtle" />
       <SplitFeature {...page.measures} background="inverse" imageBackground="canvas" />
       <ProcessSteps {...page.firstMonth} background="subtle" highlight="First report" />

@@ -41,7 +41,12 @@ function ServicesPage() {
       />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} />
-      <ProofBand {...overviewsProof[page.path]} />
+      <ProofBand
+        {...overviewsProof[page.path]}
+        variant="panorama"
+        panelBackground="subtle"
+        background="brand"
+      />
       <CardGrid {...page.people} variant="open" columns={2} onPhones="pairs" />
     </PageSections>
   );

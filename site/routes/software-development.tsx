@@ -22,8 +22,8 @@ export const Route = createFileRoute('/software-development')({
 function SoftwareDevelopmentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} />
-      <Stats stats={page.stats} label="Our figures" previousBackground="inverse" />
+      <Banner {...page.banner} background="accent" />
+      <Stats stats={page.stats} label="Our figures" previousBackground="accent" />
       <FactSheet {...page.engagement} />
       <ProofStory {...developmentProof[page.path]} />
       <CardGrid {...page.offers} variant="bento" />

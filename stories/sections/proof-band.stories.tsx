@@ -4,6 +4,7 @@ import { backgroundNames, ProofBand, proofBandVariants, Stack } from '#design-sy
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
+import { climb } from '../sample-artwork.ts';
 import {
   action,
   longAction,
@@ -79,6 +80,16 @@ export const Scene: Story = {
         ],
       },
     },
+  },
+};
+
+/** The picture is as wide as the window, too. The parts are in columns. */
+export const Panorama: Story = {
+  args: {
+    variant: 'panorama',
+    background: 'brand',
+    baseline: 'down from 9',
+    picture: { composition: climb, alt: 'A climb to an open seat.' },
   },
 };
 

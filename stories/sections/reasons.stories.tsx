@@ -61,6 +61,14 @@ export const Comparison: Story = {
   },
 };
 
+const statements = {
+  variant: 'statements',
+  art: undefined,
+} as const satisfies Story['args'];
+
+/** The titles are larger than the section's, without a scene. */
+export const Statements: Story = { args: statements };
+
 const long = {
   ...longHeader,
   reasons: [
@@ -75,6 +83,8 @@ const long = {
 export const LongWords: Story = { args: long };
 
 export const LongClauses: Story = { args: { ...long, variant: 'clauses' } };
+
+export const LongStatements: Story = { args: { ...long, ...statements } };
 
 /** Both columns stay readable on a phone. */
 export const LongComparison: Story = {

@@ -94,7 +94,7 @@ export function Grid({
   );
   if (list.onPhones === 'rail') {
     const { as = 'div', labelledBy } = list;
-    return <Rail {...{ as, labelledBy, className, children }} />;
+    return <Rail {...{ as, labelledBy, hasTwoRows: cells > 5, className, children }} />;
   }
   const { as: Tag = 'div', onPhones = 'column' } = list;
   const classes = classNames(styles.narrow[onPhones], styles.gap[gap], className);

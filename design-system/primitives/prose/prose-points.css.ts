@@ -11,7 +11,7 @@ export const point = style(
   primitive({
     position: 'relative',
     counterIncrement: 'point',
-    paddingBlock: vars.space.x3,
+    paddingBlock: vars.space.x2,
     paddingInlineStart: vars.space.x6,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     selectors: {

@@ -13,10 +13,9 @@ import { edgeToEdge, phoneGap, snapping } from './edge-to-edge.css.ts';
 
 const items = createVar();
 
-/** Keyed by the number of items. The line of a longer rail has no parts. */
-export const count = styleVariants(
-  { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9' },
-  (number) => primitive({ vars: { [items]: number } }),
+/** Keyed by the number of columns. The line of a longer rail has no parts. */
+export const count = styleVariants({ 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7' }, (number) =>
+  primitive({ vars: { [items]: number } }),
 );
 
 const gap = vars.space.half;
@@ -24,7 +23,7 @@ const gap = vars.space.half;
 const part = (color: string, start: string, repeat: string) =>
   `linear-gradient(90deg, ${color} calc(100% - ${gap}), transparent 0) ${start} bottom / calc((100% + ${gap}) / ${fallbackVar(items, '1')}) 3px ${repeat} content-box`;
 
-/** A line below the items, with a part for each. The part of the one in view is over it. */
+/** A line below the items, with a part for each column. The part of the one in view is over it. */
 const background = [
   part(vars.color.text, '-100%', 'no-repeat'),
   part(vars.color.control, '0', 'repeat-x'),
@@ -59,6 +58,10 @@ export const rail = style(
       },
     },
   }),
+);
+
+export const twoRows = style(
+  primitive({ '@media': { [media.belowTablet]: { gridTemplateRows: 'auto auto', rowGap: 0 } } }),
 );
 globalStyle(
   `${rail} > *`,

@@ -12,18 +12,23 @@ export type RailProps = {
    */
   labelledBy: string | undefined;
   as: 'div' | 'ul' | 'ol';
+  /**
+   * Whether the items are in two rows, so that fewer of them are out of view.
+   * @default false
+   */
+  hasTwoRows?: boolean | undefined;
   /** Lays out the items from 767 px. */
   className: string;
 };
 
-const isCounted = (count: number): count is keyof typeof styles.count => count in styles.count;
+const countStyles: Partial<Record<number, string>> = styles.count;
 
 /**
  * Items that scroll sideways and snap on a phone. It needs no script. A line below them
- * has a part for each of up to nine, and shows which one is in view, in browsers with scroll-driven
- * animations.
+ * has a part for each, and shows which one is in view, in browsers with scroll-driven
+ * animations. In two rows, an item shares its part with the one below.
  */
-export function Rail({ children, labelledBy, as: Tag, className }: RailProps) {
+export function Rail({ children, labelledBy, as: Tag, hasTwoRows = false, className }: RailProps) {
   const rail = useRef<HTMLDivElement & HTMLUListElement & HTMLOListElement>(null);
   // Before scripts run, a tab stop where nothing scrolls does less harm than items that the
   // keyboard can't reach.
@@ -34,12 +39,17 @@ export function Rail({ children, labelledBy, as: Tag, className }: RailProps) {
       role: Tag === 'div' ? 'group' : undefined,
       tabIndex: 0,
     };
-  const count = Children.toArray(children).length;
+  const items = Children.toArray(children).length;
   return (
     <Tag
       ref={rail}
       {...stop}
-      className={classNames(styles.rail, isCounted(count) && styles.count[count], className)}
+      className={classNames(
+        styles.rail,
+        hasTwoRows && styles.twoRows,
+        countStyles[hasTwoRows ? Math.ceil(items / 2) : items],
+        className,
+      )}
     >
       {children}
     </Tag>

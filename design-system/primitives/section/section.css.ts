@@ -22,6 +22,7 @@ const band = style(
 export const space = styleVariants({
   regular: [band, primitive({ paddingBlock: vars.space.section })],
   tight: [band, primitive({ paddingBlock: calc.multiply(vars.space.section, 0.75) })],
+  narrow: [band, primitive({ paddingBlock: vars.space.x6 })],
 });
 
 // Two sections with the same background share the space between them. Otherwise each keeps its own.

@@ -31,9 +31,10 @@ export type SectionBand = {
   id?: string | undefined;
   /**
    * `tight` has three quarters of the space above and below, for sections that support others.
+   * `narrow` has 48 px, for a few words about the section above.
    * @default 'regular'
    */
-  space?: 'regular' | 'tight' | undefined;
+  space?: 'regular' | 'tight' | 'narrow' | undefined;
 };
 
 export type SectionProps = SectionBand & {

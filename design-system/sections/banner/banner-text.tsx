@@ -51,8 +51,8 @@ export function BannerText({
           </div>
         )}
         {note && <Text tone="soft">{note}</Text>}
-        {figures && <FigureList {...figures} />}
       </Stack>
+      {figures && <FigureList {...figures} />}
     </>
   );
 }

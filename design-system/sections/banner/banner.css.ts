@@ -33,6 +33,8 @@ export const figures = style(
     gap: vars.space.x1,
     '@media': {
       [media.tablet]: {
+        // Above a panorama, as wide as the page.
+        gridColumn: '1 / -1',
         gridAutoFlow: 'column',
         gridAutoColumns: columnsOf(1),
         columnGap: vars.space.x3,

@@ -1,15 +1,15 @@
 import { Artwork } from '../../artwork/artwork.tsx';
-import { standing } from '../../artwork/standing.css.ts';
+import { panorama, standing } from '../../artwork/standing.css.ts';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
-import { band } from '../explained-figure/explained-figure.css.ts';
+import { band, steps } from '../explained-figure/explained-figure.css.ts';
 import * as styles from './proof-band.css.ts';
 import type { ProofBandContent } from './proof-content.ts';
 import type { ProofLinksProps } from './proof-links.tsx';
 import { Claim, Parts, Quote } from './proof-parts.tsx';
 
-export const proofBandVariants = ['numberFirst', 'mirrored', 'scene'] as const;
+export const proofBandVariants = ['numberFirst', 'mirrored', 'scene', 'panorama'] as const;
 export type ProofBandVariant = (typeof proofBandVariants)[number];
 
 export type ProofBandProps = ProofBandContent & {
@@ -18,18 +18,20 @@ export type ProofBandProps = ProofBandContent & {
   /**
    * On a desktop, `numberFirst` has the number on top, and the picture on the right of all words.
    * `mirrored` swaps the sides. `scene` is as wide as the window: the number is in the sky, and the
-   * picture stands on the band with the words.
+   * picture stands on the band with the words. In a `panorama`, the picture is that wide, too, below
+   * the number and the quote: five times as wide as high, with its point in the middle third, because
+   * phones show no more.
    * @default 'numberFirst'
    */
   variant?: ProofBandVariant | undefined;
   /**
-   * The background of the words. In a scene, it is the ground.
+   * The background of the words. In a scene and a panorama, it is the ground.
    * @default 'subtle'
    */
   background?: BackgroundName | undefined;
   /**
    * The background of the picture, up to the window's edge. It should differ from those of the band,
-   * and of the sections before and after it. In a scene, it is the sky.
+   * and of the sections before and after it. In a scene and a panorama, it is the sky.
    * @default 'accent'
    */
   panelBackground?: BackgroundName | undefined;
@@ -55,23 +57,41 @@ export function ProofBand({
   ...claim
 }: ProofBandProps) {
   const art = <Artwork composition={picture.composition} label={picture.alt} />;
+  const number = <Claim {...claim} />;
+  const words = <Quote quote={quote} action={action} />;
+  if (variant === 'panorama')
+    return (
+      <>
+        <div className={band}>
+          <Section background={panelBackground} space="tight">
+            <div className={styles.layout.numberFirst}>
+              {number}
+              {words}
+            </div>
+            <div className={panorama}>{art}</div>
+          </Section>
+        </div>
+        <Section background={background} space="narrow">
+          <Parts parts={parts} links={links} className={steps.wide} />
+        </Section>
+      </>
+    );
+  const details = <Parts parts={parts} links={links} />;
   if (variant === 'scene')
     return (
       <>
         <div className={band}>
           <Section background={panelBackground} space="tight">
             <div className={styles.layout.numberFirst}>
-              <div className={styles.sky}>
-                <Claim {...claim} />
-              </div>
+              <div className={styles.sky}>{number}</div>
               <div className={standing}>{art}</div>
             </div>
           </Section>
         </div>
-        <Section background={background} space="tight">
+        <Section background={background} space="narrow">
           <div className={styles.layout.mirrored}>
-            <Quote quote={quote} action={action} />
-            <Parts parts={parts} links={links} />
+            {words}
+            {details}
           </div>
         </Section>
       </>
@@ -80,10 +100,10 @@ export function ProofBand({
     <div className={band}>
       <Section background={background} space="tight">
         <div className={styles.layout[variant]}>
-          <Claim {...claim} />
-          <Quote quote={quote} action={action} />
+          {number}
+          {words}
           <div className={classNames(styles.panel, backgrounds[panelBackground])}>{art}</div>
-          <Parts parts={parts} links={links} />
+          {details}
         </div>
       </Section>
     </div>

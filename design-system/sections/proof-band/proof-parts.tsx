@@ -7,7 +7,7 @@ import { figureWidth } from './figure-width.ts';
 import * as styles from './proof-band.css.ts';
 import type { ProofBandContent } from './proof-content.ts';
 import { ProofLinks, type ProofLinksProps } from './proof-links.tsx';
-import { TitledRow, TitledRows } from './titled-rows.tsx';
+import { TitledRow, TitledRows, type TitledRowsProps } from './titled-rows.tsx';
 
 /** The number, and what it counts. */
 export function Claim({
@@ -57,9 +57,12 @@ export function Quote({
 export function Parts({
   parts,
   links,
-}: Pick<ProofBandContent, 'parts'> & { links: ProofLinksProps | undefined }) {
+  className,
+}: Pick<ProofBandContent, 'parts'> & {
+  links: ProofLinksProps | undefined;
+} & Pick<TitledRowsProps, 'className'>) {
   return (
-    <TitledRows>
+    <TitledRows className={className}>
       {parts.map((part) => (
         <TitledRow key={part.title} title={part.title}>
           <Text tone="soft">{part.text}</Text>

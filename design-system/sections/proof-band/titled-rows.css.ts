@@ -3,6 +3,7 @@ import { columnsOf } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
+import { steps } from '../explained-figure/explained-figure.css.ts';
 
 /** Next to something higher, they share its height. */
 export const rows = style(section({ display: 'grid', gap: vars.space.x2 }));
@@ -16,7 +17,16 @@ export const row = style(
     paddingBlockStart: vars.space.x2,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
     '@media': {
-      [media.laptop]: { gridTemplateColumns: `minmax(0, 10rem) ${columnsOf(1)}` },
+      [media.laptop]: {
+        gridTemplateColumns: `minmax(0, 10rem) ${columnsOf(1)}`,
+        selectors: {
+          [`${steps.wide} > &`]: {
+            gridTemplateColumns: 'auto',
+            paddingBlockStart: 0,
+            borderBlockStart: 0,
+          },
+        },
+      },
       // A list of links, which paper can't have.
       [media.print]: { selectors: { '&:has(ul)': { display: 'none' } } },
     },

@@ -10,7 +10,13 @@ type Change = Reason & {
   before: string;
 };
 
-type Scene = SectionHeaderContent & {
+/** Four reasons without a scene, as data. */
+export type StatementsContent = SectionHeaderContent & {
+  /** Each title must be unique. */
+  reasons: readonly [Reason, Reason, Reason, Reason];
+};
+
+type Scene = {
   /**
    * A scene that shows what one of the reasons promises. What is drawn stands on the section below, so
    * it must reach the drawing's lower edge. Decoration: 480 units wide and about 360 high, with words
@@ -20,15 +26,13 @@ type Scene = SectionHeaderContent & {
 };
 
 /** Four reasons as data. */
-export type ReasonsContent = Scene & {
-  /** Each title must be unique. */
-  reasons: readonly [Reason, Reason, Reason, Reason];
-};
+export type ReasonsContent = StatementsContent & Scene;
 
 /** Four reasons with what they replace, as data. */
-export type ComparisonContent = Scene & {
-  /** Each title must be unique. */
-  reasons: readonly [Change, Change, Change, Change];
-  /** The titles of the columns, such as "Today" and "After the release". */
-  columns: readonly [before: string, after: string];
-};
+export type ComparisonContent = SectionHeaderContent &
+  Scene & {
+    /** Each title must be unique. */
+    reasons: readonly [Change, Change, Change, Change];
+    /** The titles of the columns, such as "Today" and "After the release". */
+    columns: readonly [before: string, after: string];
+  };

@@ -1,17 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { equalColumns } from '../../primitives/grid/columns.ts';
+import { calc } from '@vanilla-extract/css-utils';
+import { splits } from '../../primitives/grid/columns.ts';
 import { vars } from '../../tokens/contract.ts';
 import { section } from '../../tokens/layer-styles.ts';
 import { media } from '../../tokens/media.ts';
-
-export const columns = style(
-  section({
-    display: 'grid',
-    gap: vars.space.x3,
-    alignContent: 'start',
-    '@media': { [media.tablet]: { gridTemplateColumns: equalColumns(2) } },
-  }),
-);
 
 export const reason = style(
   section({
@@ -26,3 +18,14 @@ export const reason = style(
 export const clause = style(
   section({ display: 'grid', gridTemplateColumns: `${vars.space.x3} auto`, gap: vars.space.x1 }),
 );
+
+/** On a desktop, the text is next to the title. */
+export const statement = style([
+  reason,
+  section({
+    vars: { [vars.size.heading2]: calc.multiply(vars.size.heading1, 0.64) },
+    alignItems: 'baseline',
+    paddingBlockEnd: vars.space.x2,
+    '@media': { [media.laptop]: splits.halves },
+  }),
+]);

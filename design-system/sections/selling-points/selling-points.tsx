@@ -2,7 +2,6 @@ import { Grid } from '../../primitives/grid/grid.tsx';
 import * as styles from '../../primitives/prose/prose-points.css.ts';
 import type { BackgroundName } from '../../primitives/section/section.tsx';
 import type { SectionHeaderContent } from '../../primitives/section-header/section-header.tsx';
-import { Text } from '../../primitives/text/text.tsx';
 import { TitledSection } from '../titled-section/titled-section.tsx';
 
 /** Selling points as data. */
@@ -29,7 +28,7 @@ export function SellingPoints({ points, background = 'subtle', ...header }: Sell
         <Grid as="ol" columns={2}>
           {points.map((point) => (
             <li key={point} className={styles.point}>
-              <Text size="lead">{point}</Text>
+              <span className={styles.title}>{point}</span>
             </li>
           ))}
         </Grid>

@@ -54,7 +54,7 @@ export function TitledSection({
       {typeof children === 'function' ? (
         children(header)
       ) : (
-        <Stack gap={space === 'tight' ? 'x4' : 'header'}>
+        <Stack gap={space === 'regular' ? 'header' : 'x4'}>
           {header}
           {children}
         </Stack>

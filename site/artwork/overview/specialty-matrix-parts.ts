@@ -83,12 +83,18 @@ export const floorsOf = (
   return floors.map((floor) => ({ ...floor, hasMost: floor.lit.length === most }));
 };
 
-/** How many services an industry has. Those with the most have the match. */
-export const countSign = (
-  at: Point,
-  r: number,
-  { lit, hasMost }: { lit: readonly Resident[]; hasMost: boolean },
-): readonly Shape[] => {
-  const label = centered(heading(at, String(lit.length), r * 1.2));
+type Floor = { lit: readonly Resident[]; hasMost: boolean };
+
+/** A number of services. The floors with the most have the match. */
+const sign = (at: Point, r: number, text: string, { hasMost }: Floor): readonly Shape[] => {
+  const label = centered(heading(at, text, r * 1.2));
   return hasMost ? [{ kind: 'dot', at, r, fill: 'match' }, onBright(label)] : [onBrand(label)];
 };
+
+/** How many services an industry has. */
+export const countSign = (at: Point, r: number, floor: Floor) =>
+  sign(at, r, String(floor.lit.length), floor);
+
+/** How many services an industry adds to those of every industry. */
+export const addedSign = (at: Point, r: number, floor: Floor, everywhere: number) =>
+  sign(at, r, `+${floor.lit.length - everywhere}`, floor);

@@ -5,7 +5,7 @@ import { wideMatrix } from './specialty-matrix-wide.ts';
 
 /**
  * Which services work in which industries, as a building: an industry is a floor, and each of its
- * services looks out of a window.
+ * services has a window.
  */
 export const specialtyMatrix = (matrix: SpecialtyMatrix, alt: string): Figure => ({
   wide: wideMatrix(matrix),

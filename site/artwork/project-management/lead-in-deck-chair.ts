@@ -1,83 +1,106 @@
 import type { Shape } from '#design-system';
-import { cutOut, line, looks, panel, slot } from '../figure-shapes.ts';
+import { cutOut, line, looks } from '../figure-shapes.ts';
 import { centered, heading, onBright } from '../figure-words.ts';
 
-/** A deck chair from the front, with striped canvas. */
+/** A deck chair that leans back. It stands at 258. */
 const chair: readonly Shape[] = [
-  panel([12, 104], [180, 286], 0, 'subtle'),
-  ...[52, 126].map((x) => panel([x, 104], [26, 286], 0, 'quiet')),
-  ...[12, 192].map((x) => line([x, 104], [x, 476], 'strong', 16)),
-  slot([4, 94], [196, 20], 'strong'),
+  cutOut(
+    [
+      [596, 78],
+      [744, 78],
+      [750, 230],
+      [614, 230],
+    ],
+    'subtle',
+    8,
+  ),
+  {
+    kind: 'line',
+    points: [
+      [588, 78],
+      [608, 238],
+      [598, 252],
+      [608, 238],
+      [804, 238],
+      [814, 252],
+    ],
+    stroke: 'strong',
+    width: 12,
+  },
 ];
 
-/** A bare leg in the water. */
-const leg = (x: number): readonly Shape[] => [
-  panel([x - 18, 386], [36, 98], 0, 'raised'),
-  slot([x - 32, 480], [64, 8], 'subtle'),
+/** Crossed legs, with bare feet on the foot of the meter. */
+const legs: readonly Shape[] = [
+  line([870, 188], [884, 158], 'raised', 26),
+  line([848, 170], [859, 138], 'raised', 26),
+  {
+    kind: 'line',
+    points: [
+      [858, 192],
+      [732, 222],
+      [802, 132],
+      [842, 172],
+    ],
+    stroke: 'strong',
+    width: 34,
+  },
 ];
 
 /** The yellow report from week 3, folded into a hat. */
 const paperHat: readonly Shape[] = [
-  ...(
-    [
-      ['strong', 18],
-      ['match', 6],
-    ] as const
-  ).map(([fill, width]) =>
-    cutOut(
-      [
-        [102, 38],
-        [154, 118],
-        [180, 120],
-        [168, 166],
-        [36, 166],
-        [24, 120],
-        [50, 118],
-      ],
-      fill,
-      width,
-    ),
-  ),
-  onBright(centered(heading([102, 147], 'Week 3', 31))),
-];
-
-/** A cold drink in a hand. */
-const drink: readonly Shape[] = [
   cutOut(
     [
-      [198, 224],
-      [230, 224],
-      [226, 286],
-      [202, 286],
+      [678, 8],
+      [712, 50],
+      [750, 52],
+      [738, 104],
+      [618, 104],
+      [606, 52],
+      [644, 50],
+    ],
+    'match',
+    8,
+  ),
+  onBright(centered(heading([678, 79], 'Week 3', 31))),
+];
+
+/** The project lead in a deck chair, with sunglasses, a drink, and a hand behind her head. */
+export const leadInDeckChair: readonly Shape[] = [
+  ...chair,
+  {
+    kind: 'line',
+    points: [
+      [626, 200],
+      [602, 144],
+      [646, 112],
+    ],
+    stroke: 'brand',
+    width: 32,
+  },
+  ...legs,
+  { kind: 'face', at: [678, 232], size: 216, ...looks.bun, cut: 'bob', clothes: 'brand' },
+  { kind: 'dots', at: [662, 120], count: 2, gap: 32, r: 14, fill: 'strong' },
+  line([648, 114], [708, 114], 'strong', 6),
+  ...paperHat,
+  {
+    kind: 'line',
+    points: [
+      [662, 212],
+      [750, 212],
+      [772, 170],
+    ],
+    stroke: 'brand',
+    width: 36,
+  },
+  cutOut(
+    [
+      [762, 94],
+      [794, 94],
+      [788, 150],
+      [768, 150],
     ],
     'brand',
     8,
   ),
-  slot([192, 216], [44, 14], 'raised'),
-  line([201, 332], [214, 284], 'raised', 28),
-  line([164, 304], [200, 336], 'brand', 36),
-  { kind: 'dot', at: [214, 274], r: 19, fill: 'raised' },
-];
-
-/** The project lead in a deck chair, with sunglasses and bare feet in the water. */
-export const leadInDeckChair: readonly Shape[] = [
-  ...chair,
-  {
-    kind: 'face',
-    at: [102, 336],
-    size: 236,
-    ...looks.bun,
-    cut: 'bob',
-    clothes: 'brand',
-  },
-  ...[62, 142].flatMap(leg),
-  panel([20, 334], [164, 84], 22, 'strong'),
-  ...[63, 106].map((x) => panel([x, 188], [35, 32], 13, 'strong')),
-  line([66, 194], [138, 194], 'strong', 8),
-  ...paperHat,
-  { kind: 'dots', at: [66, 312], count: 4, gap: 24, r: 7, fill: 'quiet' },
-  ...drink,
-  line([46, 344], [88, 356], 'raised', 28),
-  line([38, 304], [36, 340], 'brand', 36),
-  { kind: 'dot', at: [98, 357], r: 18, fill: 'raised' },
+  { kind: 'dot', at: [777, 150], r: 19, fill: 'raised' },
 ];

@@ -1,49 +1,61 @@
-import type { Point, Shape } from '#design-system';
+import type { Shape } from '#design-system';
 import { cutOut, line, looks, slot } from '../figure-shapes.ts';
-
-/** Where a point of the panel is: how far along, and how far down, both in percent. */
-const onPanel = (along: number, down: number): Point => [
-  52 + along * 3.76 + (along - 50) * down * 0.006,
-  128 + down * 0.4,
-];
+import { solarPanel } from './panels-on-roof.ts';
 
 /** The last panel for the roof. */
 const panel: readonly Shape[] = [
-  ...(
+  cutOut(
     [
-      ['strong', 22],
-      ['match', 4],
-    ] as const
-  ).map(([fill, width]) =>
-    cutOut([onPanel(0, 0), onPanel(100, 0), onPanel(100, 100), onPanel(0, 100)], fill, width),
+      [630, 94],
+      [970, 94],
+      [1006, 136],
+      [594, 136],
+    ],
+    'strong',
+    16,
   ),
-  ...[25, 50, 75].map((along) => line(onPanel(along, 0), onPanel(along, 100), 'strong', 4)),
-  line(onPanel(0, 46), onPanel(100, 46), 'strong', 4),
+  solarPanel([630, 970, 94], [594, 1006, 136], 6, 'match', 'strong'),
 ];
 
 /** The head of people, with an arm behind her head, her knee up, and a coffee. */
 const passenger: readonly Shape[] = [
-  line([140, 132], [112, 92], 'brand', 28),
-  line([112, 92], [142, 70], 'brand', 26),
-  line([240, 142], [306, 88], 'strong', 30),
-  line([306, 88], [348, 144], 'strong', 30),
-  line([220, 146], [366, 146], 'strong', 30),
-  slot([358, 94], [30, 68], 'brand'),
-  line([139, 144], [222, 144], 'brand', 34),
-  { kind: 'face', at: [172, 150], size: 140, ...looks.bun, skin: 'quiet', clothes: 'brand' },
-  line([208, 136], [244, 106], 'brand', 28),
+  {
+    kind: 'line',
+    points: [
+      [716, 104],
+      [690, 70],
+      [718, 50],
+    ],
+    stroke: 'brand',
+    width: 24,
+  },
+  {
+    kind: 'line',
+    points: [
+      [908, 112],
+      [788, 112],
+      [848, 56],
+      [884, 112],
+    ],
+    stroke: 'strong',
+    width: 26,
+  },
+  slot([902, 66], [28, 60], 'brand'),
+  line([716, 110], [788, 110], 'brand', 30),
+  { kind: 'face', at: [742, 120], size: 116, ...looks.bun, skin: 'quiet', clothes: 'brand' },
+  line([772, 104], [806, 76], 'brand', 24),
   cutOut(
     [
-      [236, 62],
-      [268, 62],
-      [262, 104],
-      [242, 104],
+      [796, 38],
+      [824, 38],
+      [819, 74],
+      [801, 74],
     ],
     'strong',
     6,
   ),
-  slot([229, 52], [46, 13], 'brand'),
-  { kind: 'dot', at: [248, 92], r: 15, fill: 'quiet' },
+  slot([789, 28], [42, 13], 'raised'),
+  { kind: 'dot', at: [807, 66], r: 14, fill: 'quiet' },
 ];
 
 /** The last panel of a roof as a lounger, for the head of people. */

@@ -1,70 +1,79 @@
-import type { Look, Shape, Tone } from '#design-system';
-import { cutOut, line, looks, slot } from '../figure-shapes.ts';
+import type { Look, Shape } from '#design-system';
+import { cutOut, looks, slot } from '../figure-shapes.ts';
 
-/** An arm from a shoulder up to the panel, with knuckles around its edge. */
-const raisedArm = (x: number, reach: number, skin: Tone): readonly Shape[] => [
-  line([x, 326], [x + reach, 206], 'brand', 28),
-  { kind: 'dots', at: [x + reach - 9, 186], count: 3, gap: 9, r: 10.5, fill: skin },
-];
+/** How a technician looks. */
+type Technician = { skin: Look['skin']; hat: 'strong' | 'brand'; wears?: 'beard' | 'glasses' };
 
-/** A mouth that laughs. */
-const laugh = (x: number): readonly Shape[] => [
-  cutOut(
-    [
-      [x - 14, 270],
-      [x + 14, 270],
-      [x + 6, 282],
-      [x - 6, 282],
+/** A technician who lifts the panel with both hands. */
+const lifter = (x: number, { skin, hat, wears }: Technician): readonly Shape[] => [
+  {
+    kind: 'line',
+    points: [
+      [x - 46, 287],
+      [x - 34, 287],
+      [x - 18, 252],
+      [x + 18, 252],
+      [x + 34, 287],
+      [x + 46, 287],
     ],
-    'strong',
-    6,
-  ),
-  slot([x - 12, 268], [24, 7], 'raised'),
-];
-
-/** A technician who carries the panel with both hands. */
-const carrier = (x: number, skin: Look['skin'], wears?: 'beard'): readonly Shape[] => [
-  ...[-1, 1].flatMap((side) => raisedArm(x + side * 46, side * 10, skin)),
+    stroke: 'strong',
+    width: 30,
+  },
+  {
+    kind: 'line',
+    points: [
+      [x - 50, 150],
+      [x - 36, 248],
+      [x + 36, 248],
+      [x + 50, 150],
+    ],
+    stroke: 'brand',
+    width: 26,
+  },
   {
     kind: 'face',
-    at: [x, 344],
-    size: 158,
+    at: [x, 258],
+    size: 126,
     ...looks.hardHat,
     skin,
+    hair: hat,
     clothes: 'brand',
     ...(wears && { wears }),
   },
+  { kind: 'dots', at: [x - 51, 142], count: 2, gap: 102, r: 15, fill: skin },
 ];
-
-/** A technician who carries it from behind. */
-const helper = (x: number, wears: 'beard' | 'glasses'): Shape => ({
-  kind: 'face',
-  at: [x, 334],
-  size: 136,
-  ...looks.hardHat,
-  hair: 'strong',
-  wears,
-});
 
 /** A braid on a shoulder. */
 const braid = (x: number): Shape => ({
   kind: 'dots',
-  at: [x, 270],
+  at: [x, 200],
   count: 4,
-  gap: 15,
-  r: 9,
+  gap: 12,
+  r: 7.5,
   fill: 'strong',
   direction: 'down',
 });
 
-/** Five technicians in hard hats who carry the panel overhead and laugh. */
+/** A mouth that laughs. */
+const laugh: readonly Shape[] = [
+  cutOut(
+    [
+      [790, 200],
+      [810, 200],
+      [805, 208],
+      [795, 208],
+    ],
+    'strong',
+    5,
+  ),
+  slot([791, 198], [18, 6], 'raised'),
+];
+
+/** Three technicians in hard hats who lift the panel overhead. The one in the middle laughs. */
 export const roofCrew: readonly Shape[] = [
-  helper(156, 'glasses'),
-  helper(324, 'beard'),
-  ...carrier(76, 'subtle', 'beard'),
-  ...carrier(240, 'quiet'),
-  ...[208, 272].map(braid),
-  ...laugh(240),
-  ...carrier(404, 'raised'),
-  ...laugh(404),
+  ...lifter(660, { skin: 'raised', hat: 'strong', wears: 'beard' }),
+  ...lifter(940, { skin: 'raised', hat: 'strong', wears: 'glasses' }),
+  ...lifter(800, { skin: 'quiet', hat: 'brand' }),
+  ...[767, 833].map(braid),
+  ...laugh,
 ];

@@ -1,36 +1,40 @@
 import type { Composition, Point, Shape } from '#design-system';
-import { onCircle } from '../figure-shapes.ts';
+import { bleed, line, onCircle } from '../figure-shapes.ts';
 import { panelLounge } from './panel-lounge.ts';
-import { array, roof, wall } from './panels-on-roof.ts';
 import { roofCrew } from './roof-crew.ts';
+import { cat, sheep } from './roof-pets.ts';
+import { stork } from './stork.ts';
 
-const middle: Point = [220, 160];
+/** Where the sun’s edge is. */
+const rim = (degrees: number): Point => onCircle([800, 204], 198, degrees, 1);
 
-/** The sun’s rays: one area, from the sun to the panel’s edge and back for each. */
-const rays: Shape = {
+/** The sun, which rises behind the roof. */
+const sun: Shape = {
   kind: 'line',
   points: [
-    middle,
-    middle,
-    ...[-84, -56, -28, 0, 28, 56, 84].flatMap((degrees) => [
-      onCircle(middle, 1100, degrees - 7),
-      onCircle(middle, 1100, degrees + 7),
-      middle,
-    ]),
+    rim(-120),
+    rim(-115),
+    ...Array.from({ length: 45 }, (_, step) => rim(step * 5 - 110)),
+    rim(120),
   ],
   fill: 'subtle',
 };
 
-/** The sun behind the roof. */
-const sun: readonly Shape[] = [rays, { kind: 'dot', at: middle, r: 132, fill: 'raised' }];
-
 /**
  * The crew that was hired lifts the last solar panel of a roof at sunrise. The head of people lies on
- * it like on a lounger, with a coffee.
+ * it like on a lounger, with a coffee. A sheep does the same, and a stork brings one more technician.
  */
 export const solarRoof: Composition = {
-  width: 480,
-  height: 464,
+  width: 1600,
+  height: 320,
   bleeds: true,
-  shapes: [...wall, ...sun, ...panelLounge, ...roofCrew, ...roof, ...array],
+  shapes: [
+    sun,
+    ...sheep,
+    ...cat,
+    ...panelLounge,
+    ...roofCrew,
+    ...stork,
+    line([-bleed, 311], [1600 + bleed, 311], 'brand', 18),
+  ],
 };

@@ -3,11 +3,11 @@ import { centered, heading, plain, reachOf, strong } from '../figure-words.ts';
 import { ourChairs, theirChairs } from './chair-weeks.ts';
 import {
   daysOf,
-  floor,
   floors,
   inDays,
   type Row,
   stagesOf,
+  stairs,
   type Way,
   weekOf,
 } from './merge-days.ts';
@@ -49,18 +49,6 @@ const numbers = (chairs: Chairs, weeks = chairs.weeks) =>
       : { ...number, at: [0, number.at[1]] as const, text: 'Wk 1' };
   });
 
-/** Our stages below each other, each at its days: two are shorter than their names. */
-const ourNames = (y: number, way: Way) =>
-  stagesOf(way).flatMap((stage, index): readonly Shape[] => {
-    const middle = y + 20 + index * 20;
-    const name = strong([Math.round(stage.to * perDay) + 4, middle], stage.name, 14);
-    return [
-      ...floor(rowAt(middle - 3, 0), stage, 'quiet'),
-      name,
-      plain([reachOf(name)[1] + 14, middle], inDays(stage.days), 'muted', 14),
-    ];
-  });
-
 /** The direct hire’s stages, each under its chairs. A name with a comma continues on a second line. */
 const theirNames = ({ at: [, y], first, last }: Row, way: Way) =>
   stagesOf(way)
@@ -88,7 +76,7 @@ export function compact(ours: Way, direct: Way): Composition {
         ...ourChairs(chairsAt(y, index), weekOf(soon)),
         ...floors(rowAt(y, index), ours, 'quiet', { to: late, fill: 'match' }),
       ]),
-      ...ourNames(124, ours),
+      ...stairs(rowAt(124, 0), ours, 14),
       { ...centered(heading([162, 334], `${inDays(late - soon)} sooner`, 44)), fill: 'accent' },
       ...title(386, direct),
       ...theirFloors.flatMap((y, index): readonly Shape[] => [

@@ -1,9 +1,17 @@
 import type { Composition, Figure, Shape } from '#design-system';
-import { line } from '../figure-shapes.ts';
 import { centered, heading, plain, reachOf, strong } from '../figure-words.ts';
 import { ourChairs, theirChairs } from './chair-weeks.ts';
 import { compact } from './first-merge-compact.ts';
-import { daysOf, floors, inDays, type Row, stagesOf, type Way, weekOf } from './merge-days.ts';
+import {
+  daysOf,
+  floors,
+  inDays,
+  type Row,
+  stagesOf,
+  stairs,
+  type Way,
+  weekOf,
+} from './merge-days.ts';
 import { type Chairs, placeIn, pointsIn } from './office-chair.ts';
 
 /** How wide a week is: a chair. */
@@ -36,24 +44,9 @@ const numbers = (chairs: Chairs, weeks = chairs.weeks) =>
     return centered(plain(pointsIn(placeIn(chairs, week))(0, 152), text, 'muted', 17));
   });
 
-/** The names of our stages, side by side, with lines to them, because two stages are shorter. */
-const ourNames = (y: number, way: Way) =>
-  stagesOf(way).flatMap(({ name, days, from, to }, index): readonly Shape[] => {
-    const x = index * 130;
-    return [
-      line([Math.round(((from + to) / 2) * perDay), y + 18], [x + 9, y + 42], 'control'),
-      strong([x, y + 59], name, 18),
-      plain([x, y + 83], inDays(days), 'muted', 18),
-    ];
-  });
-
 function wide(ours: Way, direct: Way): Composition {
   const [soon, late] = [daysOf(ours), daysOf(direct)];
-  const sooner = heading(
-    [Math.round(((soon + late) / 2) * perDay), 282],
-    `${inDays(late - soon)} sooner`,
-    80,
-  );
+  const sooner = heading([Math.round(late * perDay), 284], `${inDays(late - soon)} sooner`, 80);
   return {
     width: 18 * pitch,
     height: 626,
@@ -62,8 +55,8 @@ function wide(ours: Way, direct: Way): Composition {
       ...numbers(chairsAt(214)),
       ...ourChairs(chairsAt(214), weekOf(soon)),
       ...floors(rowAt(214), ours, 'quiet', { to: late, fill: 'match' }),
-      ...ourNames(214, ours),
-      { ...centered(sooner), fill: 'accent' },
+      ...stairs(rowAt(214), ours, 18),
+      { ...sooner, anchor: 'end', fill: 'accent' },
       ...title(362, direct),
       ...numbers(chairsAt(558), [1, 6, 12, 18]),
       ...theirChairs(chairsAt(558), weekOf(late)),

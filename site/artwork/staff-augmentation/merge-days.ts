@@ -1,5 +1,6 @@
 import type { Point, Shape, Tone } from '#design-system';
 import { panel } from '../figure-shapes.ts';
+import { plain, reachOf, strong } from '../figure-words.ts';
 
 /** Some days along the way. */
 type Stage = { name: string; days: number };
@@ -25,7 +26,7 @@ export const stagesOf = ({ stages }: Way) =>
 export type Row = { at: Point; perDay: number; first: number; last: number };
 
 /** The part of some days on a row’s floor, if there is one. A gap is part of the last day. */
-export const floor = (
+const floor = (
   { at: [x, y], perDay, first, last }: Row,
   { from, to }: { from: number; to: number },
   fill: Tone,
@@ -52,3 +53,15 @@ export const floors = (row: Row, way: Way, tone: Tone, next: { to: number; fill:
     ...floor(row, { from: Math.max(days, next.to), to: row.last }, 'brand'),
   ];
 };
+
+/** A row’s stages below each other like stairs, each at its days: some are shorter than their names. */
+export const stairs = ({ at: [x, y], perDay, ...days }: Row, way: Way, size: number) =>
+  stagesOf(way).flatMap((stage, index): readonly Shape[] => {
+    const middle = y + (index + 1) * Math.round(size * 1.5);
+    const name = strong([Math.round(x + stage.to * perDay) + 4, middle], stage.name, size);
+    return [
+      ...floor({ at: [x, middle - Math.round(perDay / 2)], perDay, ...days }, stage, 'quiet'),
+      name,
+      plain([reachOf(name)[1] + size, middle], inDays(stage.days), 'muted', size),
+    ];
+  });

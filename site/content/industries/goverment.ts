@@ -7,7 +7,6 @@ import {
   freeTrees,
   matchedSocks,
 } from '../../artwork/government/payments-and-staff.ts';
-import { skippingRope } from '../../artwork/government/skipping-rope.ts';
 import { damPermit, pelican, youngDinosaur } from '../../artwork/government/solutions.ts';
 import { proofFact } from '../answers.ts';
 import { industriesProof } from '../company/sample-proof/industries.ts';
@@ -162,26 +161,20 @@ export const page = {
   },
   benefits: {
     title: 'What changes after the first release',
-    art: skippingRope,
-    columns: ['Today', 'After the release'],
     reasons: [
       {
-        before: 'A line before the doors open',
         title: 'Shorter lines',
         text: 'Most people stay home, so clerks have time for those who need help.',
       },
       {
-        before: 'A letter three weeks later',
         title: 'Fewer returned forms',
         text: 'Wrong attachments are caught while the applicant is still on the page.',
       },
       {
-        before: 'Days of searching folders',
         title: 'Faster audits',
         text: 'One search shows who decided what.',
       },
       {
-        before: 'One firm knows the system',
         title: 'No vendor lock-in',
         text: 'Code, data, and manuals stay with you, so the next contract can go to anyone.',
       },

@@ -4,6 +4,7 @@ import type {
   ComparisonContent,
   ExplainedFigureContent,
   ReasonsContent,
+  StatementsContent,
 } from '#design-system';
 import type { Answers } from '../answers.ts';
 import type { Closing, PageMeta } from '../page.ts';
@@ -17,7 +18,7 @@ type IndustryPageBase<Solutions> = PageMeta & {
   explained: ExplainedFigureContent;
   engagement: Answers;
   solutions: Solutions;
-  benefits: ReasonsContent | ComparisonContent;
+  benefits: ReasonsContent | ComparisonContent | StatementsContent;
   closing: Closing;
 };
 

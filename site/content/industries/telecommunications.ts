@@ -158,7 +158,7 @@ export const page = {
   },
   engagement: {
     title: 'Terms, time, and team for a telecom project',
-    action: { href: '/contact', label: 'Request engineer profiles' },
+    action: { href: '/contact', label: 'Meet the engineers' },
     facts: [
       { term: 'For', detail: 'Operators up to 2 million lines, and vendors' },
       { term: 'You get', detail: 'Repaired interfaces, one domain at a time' },

@@ -91,7 +91,7 @@ export const professionalWebsite = {
     { kind: 'heading', id: 'form', text: '7. Shorten the form and check that it arrives' },
     {
       kind: 'paragraph',
-      text: 'Ask only for the information you need for a first answer, and put labels above the fields, where they remain visible as people type. Show each mistake next to its field, and never delete what someone has written. Then set a monthly reminder to send a test inquiry and confirm that it reached a person. A broken form may show no error, and you may not notice for months.',
+      text: 'Ask only for the information you need for a first answer, and put labels above the fields, where they remain visible as people type. Show each mistake next to its field, and never delete what someone has written. A broken form may show no error, and you may not notice for months, so set a monthly reminder to send a test inquiry and confirm that it reached a person.',
     },
     {
       kind: 'pullQuote',

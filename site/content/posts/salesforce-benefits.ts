@@ -48,7 +48,7 @@ export const salesforceBenefits = {
     { kind: 'heading', id: 'why-by-hand', text: 'Why is a person still doing this by hand?' },
     {
       kind: 'paragraph',
-      text: 'Renewal reminders, handoffs from sales to delivery, the welcome email: Flow handles these without a developer. Fix the process on paper before you automate it. Software will repeat a bad habit faster than any employee could.',
+      text: 'Renewal reminders, handoffs from sales to delivery, the welcome email: Flow handles these without a developer. Software will repeat a bad habit faster than any employee could, so fix the process on paper before you automate it.',
     },
     {
       kind: 'pullQuote',

@@ -102,7 +102,7 @@ export const page = {
       {
         label: '1 is live',
         title: 'Support & maintenance',
-        text: 'We watch for drift, retrain the model, and explain any result.',
+        text: 'We monitor drift, retrain the model, and explain any result.',
       },
     ],
   },
@@ -126,7 +126,7 @@ export const page = {
       },
       {
         title: 'You see how sure we are',
-        text: 'Every forecast comes with a range of likely results, which tells your people when to rely on it.',
+        text: 'Every forecast comes with a probability range, so your people know when to rely on it.',
       },
       {
         title: 'Your data stays with you',
@@ -183,14 +183,14 @@ export const page = {
       unit: 'Week',
       length: 14,
       rows: [
-        { label: 'Fixed price', from: 1, to: 4 },
         { label: 'Data check', from: 1, to: 2 },
         { label: 'Baseline model', from: 3, to: 4 },
-        { label: 'Daily rate with a cap', from: 5, to: 14 },
+        { label: 'Better models', from: 5, to: 9 },
+        { label: 'Pipeline', from: 7, to: 12 },
         { label: 'Tests on new data', from: 8, to: 10 },
       ],
       finish: { label: 'Trial', from: 10, to: 14 },
-      alt: 'A team of four at a fixed price until the baseline model in week 4, then at a capped daily rate until the trial in weeks 10 to 14.',
+      alt: 'A team of four checks the data, has a baseline model in week 4, and works on better models, a pipeline, and tests until the trial in weeks 10 to 14.',
     },
   },
   closing: {

@@ -1,7 +1,6 @@
 import { criticalPath } from '../../artwork/project-management/critical-path.ts';
 import * as cutovers from '../../artwork/project-management/cutovers.ts';
 import * as industries from '../../artwork/project-management/industries.ts';
-import { meetingPingPong } from '../../artwork/project-management/meeting-ping-pong.ts';
 import * as projects from '../../artwork/project-management/projects.ts';
 import * as rules from '../../artwork/project-management/rules.ts';
 import { pulledEndDate } from '../../artwork/pulled-end-date.ts';
@@ -125,26 +124,20 @@ export const page = {
   },
   why: {
     title: 'Why sponsors choose our managers',
-    art: meetingPingPong,
-    columns: ['Most projects', 'With our managers'],
     reasons: [
       {
-        before: 'Bad news in the last month',
         title: 'Bad news arrives early',
         text: 'Monday’s page gives the forecast as a range, and the decisions due.',
       },
       {
-        before: 'Nobody recalls who decided',
         title: 'Decisions are recorded',
         text: 'One log records what was chosen, who chose it, and what was turned down.',
       },
       {
-        before: 'A status meeting each day',
         title: 'You sit in fewer meetings',
         text: 'We cancel standing meetings that have had no agenda or result for a month.',
       },
       {
-        before: 'The manager leaves, and the plan is gone',
         title: 'The handoff is planned',
         text: 'The first plan names your own manager and includes two weeks of overlap.',
       },

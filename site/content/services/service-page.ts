@@ -14,6 +14,7 @@ import type {
   ReasonsContent,
   SellingPointsContent,
   SplitFeatureContent,
+  StatementsContent,
   Step,
 } from '#design-system';
 import type { Answers } from '../answers.ts';
@@ -86,7 +87,7 @@ export type DevelopmentPage = ServicePageBase & {
 export type ConsultingPage = ServicePageBase & {
   services: CardGridContent;
   industries: CardGridContent;
-  why: ReasonsContent | ComparisonContent;
+  why: ReasonsContent | ComparisonContent | StatementsContent;
 };
 
 /** A consulting page whose proof leads to the industries. */

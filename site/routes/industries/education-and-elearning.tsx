@@ -29,9 +29,9 @@ function EducationAndElearningPage() {
         note={recordWith(page.standards)}
         background="canvas"
       />
-      <ProofBand {...industriesProof[page.path]} variant="scene" background="brand" />
-      <FactSheet {...page.engagement} cardBackground="none" />
       <ExplainedFigure {...page.explained} headerVariant="stacked" />
+      <FactSheet {...page.engagement} cardBackground="none" />
+      <ProofBand {...industriesProof[page.path]} variant="scene" background="brand" />
       <CardGrid {...page.solutions} background="subtle" />
       <Reasons {...page.benefits} imagePosition="end" />
       <Faq {...page.questions} />

@@ -24,13 +24,23 @@ export const Route = createFileRoute('/industries/goverment')({
 function GovermentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} note={recordWith(page.standards)} imagePosition="start" />
+      <Banner
+        {...page.banner}
+        note={recordWith(page.standards)}
+        imagePosition="start"
+        background="accent"
+      />
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} background="inverse" />
-      <ProofBand {...industriesProof[page.path]} />
+      <ProofBand
+        {...industriesProof[page.path]}
+        variant="panorama"
+        panelBackground="subtle"
+        background="accent"
+      />
       <CardGrid {...page.solutions} variant="open" onPhones="rail" />
       <OptionCards {...page.procurement} background="subtle" />
-      <Reasons {...page.benefits} variant="comparison" background="brand" />
+      <Reasons {...page.benefits} variant="statements" background="brand" />
     </PageSections>
   );
 }

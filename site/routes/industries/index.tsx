@@ -24,7 +24,12 @@ function IndustriesPage() {
         onPhones="pairs"
       />
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
-      <ProofBand {...overviewsProof[page.path]} background="inverse" />
+      <ProofBand
+        {...overviewsProof[page.path]}
+        variant="panorama"
+        panelBackground="brand"
+        background="inverse"
+      />
       <ExplainedFigure {...page.explained} background="canvas" />
     </PageSections>
   );

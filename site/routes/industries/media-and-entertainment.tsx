@@ -23,9 +23,14 @@ export const Route = createFileRoute('/industries/media-and-entertainment')({
 function MediaAndEntertainmentPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} note={recordWith(page.standards)} imagePosition="start" />
+      <Banner
+        {...page.banner}
+        note={recordWith(page.standards)}
+        imagePosition="start"
+        background="accent"
+      />
       <CardGrid {...page.solutions} background="subtle" variant="bento" />
-      <FactSheet {...page.engagement} background="accent" />
+      <FactSheet {...page.engagement} background="inverse" />
       <ExplainedFigure {...page.explained} background="canvas" />
       <ProofBand {...industriesProof[page.path]} variant="mirrored" background="brand" />
       <SplitFeature {...page.rehearsal} variant="panorama" background="subtle" />

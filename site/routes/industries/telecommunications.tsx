@@ -23,11 +23,11 @@ export const Route = createFileRoute('/industries/telecommunications')({
 function TelecommunicationsPage() {
   return (
     <PageSections>
-      <Banner {...page.banner} variant="panorama" note={recordWith(page.standards)} />
+      <Banner {...page.banner} note={recordWith(page.standards)} background="brand" />
       <ProofBand
         {...industriesProof[page.path]}
         variant="scene"
-        background="brand"
+        background="inverse"
         panelBackground="subtle"
       />
       <FactSheet {...page.engagement} background="subtle" cardBackground="none" />

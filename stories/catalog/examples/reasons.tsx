@@ -44,3 +44,17 @@ export const comparison = (
     ]}
   />
 );
+
+export const statements = (
+  <Reasons
+    variant="statements"
+    title="How we work with your team"
+    background="brand"
+    reasons={[
+      { title: 'Search', text: 'We call people who aren’t looking.' },
+      { title: 'Interview', text: 'An engineer asks about real problems.' },
+      { title: 'Shortlist', text: 'Three profiles with notes.' },
+      { title: 'Onboarding', text: 'Ready on day one.' },
+    ]}
+  />
+);

@@ -48,7 +48,7 @@ export const consultingProof = {
     },
     picture: {
       composition: restoreLog,
-      alt: 'The head of IT with tea and the fourth restore’s log: 26 minutes, seen by the auditor. A dog sleeps on the camp bed from the first restore, 19 hours.',
+      alt: 'The head of IT has tea and Tuesday’s log: 26 min. The auditor checks it off. A dog sleeps on a camp bed, and a tape drive sleeps in a nightcap.',
     },
     parts: [
       {

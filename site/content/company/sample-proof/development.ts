@@ -148,11 +148,11 @@ export const developmentProof = {
     parts: [
       {
         title: 'The problem',
-        text: 'Each store estimated its order every evening, and nobody recorded the sales that were lost when bread ran out.',
+        text: 'Each store estimated its orders, and nobody recorded sales lost when bread ran out.',
       },
       {
         title: 'What we did',
-        text: 'We combined two years of receipts with weather and school calendars. A trial began after 11 weeks, and stores switched four weeks later.',
+        text: 'We combined two years of receipts with weather and school calendars. A trial began after 11 weeks; stores switched in week 15.',
       },
     ],
   },
@@ -211,7 +211,7 @@ export const developmentProof = {
     },
     picture: {
       composition: waterMeter,
-      alt: 'A water meter says that new billing is live. The project lead relaxes in a deck chair, with the week 3 report as a hat. A duck brings the first bill.',
+      alt: 'A water meter says “Live.” The project lead relaxes in a deck chair, with the week 3 report as a hat. A duck brings the first bill.',
     },
     parts: [
       {

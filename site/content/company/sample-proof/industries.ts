@@ -290,7 +290,7 @@ export const industriesProof = {
     },
     picture: {
       composition: retiredStamp,
-      alt: 'A crab in sunglasses takes home the stamp “Incomplete” in a snow globe. The head of permits waves. Her online form asks for a missing lot number.',
+      alt: 'A crab in sunglasses takes home the stamp “Incomplete” in a snow globe. The head of permits waves from a kiosk. A resident files a form on a phone.',
     },
     parts: [
       {

@@ -19,7 +19,7 @@ export const overviewsProof = {
     },
     picture: {
       composition: inspectionPlanner,
-      alt: 'An inspector in an elevator, with a week of inspections as its buttons. Late this quarter: 2, down from 38. The paper calendar is in a bin.',
+      alt: 'An inspector presses a button in an elevator. The buttons are a calendar of inspections; 2 are late. A dog sits in a bin with a paper calendar.',
     },
     parts: [
       {
@@ -81,7 +81,7 @@ export const overviewsProof = {
     },
     picture: {
       composition: auditScope,
-      alt: 'A gnome pays at a garden center’s encrypted terminal. The auditor’s list has 4 of 60 systems. A watering can says 56 are out of scope.',
+      alt: 'At a garden center, a gnome on a watering can pays at an encrypted terminal. The auditor leaves. Her list: 4 of 60 systems. The can says “56 out”.',
     },
     parts: [
       {

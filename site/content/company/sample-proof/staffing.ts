@@ -83,7 +83,7 @@ export const staffingProof = {
     },
     picture: {
       composition: solarRoof,
-      alt: 'Five cheerful technicians in hard hats lift the last solar panel of a roof. The head of people relaxes on it with a coffee.',
+      alt: 'Three technicians lift a roof’s last solar panel, on which the head of people relaxes with a coffee. A stork brings one more technician.',
     },
     parts: [
       {
