@@ -12,8 +12,7 @@ const wire = ([x, y]: Point): Shape => ({
   kind: 'line',
   points: [
     [x, y],
-    [x + 34, y - 2],
-    [x + 68, y - 7],
+    [x + 52, y - 4],
     [x + 102, y - 15],
     [480, y - 24],
     [480 + bleed, 8],
@@ -22,12 +21,13 @@ const wire = ([x, y]: Point): Shape => ({
   width: 4,
 });
 
-/** The telephone pole. */
+/** The telephone pole, whose lower crossarm is long enough to stand on. */
 const pole: readonly Shape[] = [
-  wire([352, 156]),
-  ...[228, 352].map((x) => line([x, 158], [x, 168], 'control', 14)),
-  panel([253, 178], [26, 252], 0, 'control'),
-  line([220, 174], [356, 174], 'control', 18),
+  wire([342, 156]),
+  ...[228, 342].map((x) => line([x, 158], [x, 168], 'line', 14)),
+  panel([253, 178], [26, 252], 0, 'line'),
+  line([220, 174], [344, 174], 'line', 18),
+  line([230, 419], [452, 419], 'line', 14),
 ];
 
 /** The devices on the pole, whose plugs are in the bill’s lines. */

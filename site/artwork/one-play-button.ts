@@ -3,19 +3,19 @@ import { cutOut, line, looks, panel, slot } from './figure-shapes.ts';
 import { heading, onBright } from './figure-words.ts';
 
 /** The looks of the three, from left to right. */
-const daughter: Look = { ...looks.bun, clothes: 'raised', collar: 'strong' };
-const father: Look = { ...looks.beard, skin: 'subtle' };
+const daughter: Look = { ...looks.bun, clothes: 'brand', collar: 'raised' };
+const father: Look = { ...looks.mustache, skin: 'subtle', clothes: 'strong', collar: 'raised' };
 const grandmother: Look = {
   ...looks.curls,
   hair: 'control',
   wears: 'glasses',
   clothes: 'subtle',
-  collar: 'strong',
+  collar: 'control',
 };
 
 /** The back of a sofa, as wide as three people. Their heads are above it. */
 const sofa: readonly Shape[] = [
-  panel([6, 172], [468, 238], 52, 'strong'),
+  panel([6, 172], [468, 238], 52, 'raised'),
   panel([0, 330], [480, 80], 12, 'strong'),
 ];
 
@@ -25,7 +25,7 @@ const family: readonly Shape[] = [
   panel([151, 239], [170, 70], 0, father.clothes),
   { kind: 'face', at: [100, 258], size: 256, ...daughter },
   panel([10, 257], [181, 70], 0, daughter.clothes),
-  ...[222, 256, 290].map((y) => line([32, y], [168, y], 'strong', 14)),
+  ...[222, 256, 290].map((y) => line([32, y], [168, y], 'raised', 14)),
   { kind: 'face', at: [380, 258], size: 256, ...grandmother },
   panel([289, 257], [181, 70], 0, grandmother.clothes),
 ];
@@ -48,23 +48,17 @@ const remote: readonly Shape[] = [
   ),
 ];
 
-/** An arm from the shoulder to a hand on the button. Its ink edge begins below the shoulder. */
-const arm = (
-  shoulder: Point,
-  edge: Point,
-  hand: Point,
-  { clothes, skin }: Look,
-): readonly Shape[] => [
-  line(edge, hand, 'strong', 50),
-  line(shoulder, hand, clothes, 38),
+/** An arm from the shoulder to a hand on the button. */
+const arm = (shoulder: Point, hand: Point, { clothes, skin }: Look): readonly Shape[] => [
+  line(shoulder, hand, clothes, 40),
   { kind: 'dot', at: hand, r: 23, fill: skin, stroke: 'strong', width: 7 },
 ];
 
-/** One arm of each. */
+/** One arm of each: on the button’s top, left, and right. */
 const arms: readonly Shape[] = [
-  ...arm([281, 206], [262, 234], [237, 271], father),
-  ...arm([132, 226], [146, 246], [184, 300], daughter),
-  ...arm([348, 226], [334, 246], [296, 300], grandmother),
+  ...arm([280, 208], [240, 264], father),
+  ...arm([168, 222], [175, 303], daughter),
+  ...arm([312, 222], [305, 300], grandmother),
 ];
 
 /** The dog in front of the sofa, which reaches the button with its nose. */

@@ -23,7 +23,7 @@ function DataScienceConsultingPage() {
       <FactSheet {...page.engagement} cardBackground="brand" background="subtle" />
       <ProofBand
         {...developmentProof[page.path]}
-        variant="mirrored"
+        imagePosition="start"
         links={page.industries}
         background="brand"
       />

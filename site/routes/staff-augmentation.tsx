@@ -34,7 +34,7 @@ function StaffAugmentationPage() {
       <FactSheet {...page.engagement} background="subtle" />
       <ProofBand
         {...staffingProof[page.path]}
-        variant="mirrored"
+        imagePosition="start"
         background="brand"
         panelBackground="inverse"
       />

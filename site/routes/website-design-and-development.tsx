@@ -30,7 +30,7 @@ function WebsiteDesignAndDevelopmentPage() {
         previousBackground="subtle"
       />
       <FactSheet {...page.engagement} />
-      <ProofBand {...developmentProof[page.path]} variant="mirrored" background="brand" />
+      <ProofBand {...developmentProof[page.path]} imagePosition="start" background="brand" />
       <CardGrid {...page.services} background="subtle" />
       <ExplainedFigure {...page.explained} />
       <CardGrid

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backgroundNames, ProofBand, proofBandVariants, Stack } from '#design-system';
+import {
+  backgroundNames,
+  imagePositions,
+  ProofBand,
+  proofBandVariants,
+  Stack,
+} from '#design-system';
 import { allWidths } from '../../.storybook/modes.ts';
 import { sectionOnEachBackground } from '../on-each-background.tsx';
 import { oneOf } from '../one-of.ts';
@@ -33,7 +39,11 @@ const meta = {
     ],
     links: { title: 'Industries with the same problem', links: [action] },
   },
-  argTypes: { background: oneOf(backgroundNames), variant: oneOf(proofBandVariants) },
+  argTypes: {
+    background: oneOf(backgroundNames),
+    variant: oneOf(proofBandVariants),
+    imagePosition: oneOf(imagePositions),
+  },
   parameters: allWidths,
 } satisfies Meta<typeof ProofBand>;
 
@@ -50,7 +60,7 @@ export const WithAction: Story = {
 export const WithBaseline: Story = { args: { figure: '3 days', baseline: 'down from 24' } };
 
 /** The picture is on the left on a desktop. */
-export const Mirrored: Story = { args: { variant: 'mirrored' } };
+export const ImageAtStart: Story = { args: { imagePosition: 'start' } };
 
 /** As wide as the window. The rail continues under the number. */
 export const Scene: Story = {

@@ -1,4 +1,3 @@
-import { Unbroken } from '../text/unbroken.tsx';
 import type { LinkTarget } from './link.tsx';
 import { list } from './link-list.css.ts';
 import { TextLink } from './text-link.tsx';
@@ -20,7 +19,7 @@ export function LinkList({ links }: LinkListProps) {
       {links.map(({ href, label }) => (
         <li key={href}>
           <TextLink href={href} variant="standalone">
-            <Unbroken>{label}</Unbroken>
+            {label}
           </TextLink>
         </li>
       ))}

@@ -39,7 +39,7 @@ export function Rail({ children, labelledBy, as: Tag, hasTwoRows = false, classN
       role: Tag === 'div' ? 'group' : undefined,
       tabIndex: 0,
     };
-  const items = Children.toArray(children).length;
+  const columns = Children.toArray(children).length / (hasTwoRows ? 2 : 1);
   return (
     <Tag
       ref={rail}
@@ -47,7 +47,7 @@ export function Rail({ children, labelledBy, as: Tag, hasTwoRows = false, classN
       className={classNames(
         styles.rail,
         hasTwoRows && styles.twoRows,
-        countStyles[hasTwoRows ? Math.ceil(items / 2) : items],
+        countStyles[Math.ceil(columns)],
         className,
       )}
     >

@@ -21,7 +21,7 @@ export const besidePicture = style(
 );
 
 /** The title on one side, and the rest on the other. */
-export const abovePanorama = style(section({ ...inHalves, gap: vars.space.x3, alignItems: 'end' }));
+export const abovePanorama = style(section({ ...inHalves, gap: vars.space.x4, alignItems: 'end' }));
 
 /** Below the text. It has its own size and fits in the page's width. */
 export const belowText = style([onNextSection, section({ paddingBlockStart: vars.space.x3 })]);

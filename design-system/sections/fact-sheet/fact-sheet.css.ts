@@ -115,11 +115,7 @@ export const keyTitle = style([
   heading,
   section({
     fontSize: calc.multiply(vars.size.heading3, 1.5),
-    selectors: {
-      [`${openKey} &`]: { fontSize: calc.multiply(vars.size.heading1, 0.52) },
-      // The last one stands out.
-      [`${openKey} + ${openKey} &`]: { fontSize: calc.multiply(vars.size.heading1, 0.72) },
-    },
+    selectors: { [`${openKey} &`]: { fontSize: calc.multiply(vars.size.heading1, 0.64) } },
   }),
 ]);
 

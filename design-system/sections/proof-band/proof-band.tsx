@@ -1,29 +1,21 @@
+import type { ReactNode } from 'react';
 import { Artwork } from '../../artwork/artwork.tsx';
 import { panorama, standing } from '../../artwork/standing.css.ts';
 import { classNames } from '../../primitives/class-names/class-names.ts';
 import { type BackgroundName, Section } from '../../primitives/section/section.tsx';
 import { background as backgrounds } from '../../tokens/theme.css.ts';
 import { band, steps } from '../explained-figure/explained-figure.css.ts';
+import type { ImagePosition } from '../image-position.ts';
 import * as styles from './proof-band.css.ts';
 import type { ProofBandContent } from './proof-content.ts';
 import type { ProofLinksProps } from './proof-links.tsx';
 import { Claim, Parts, Quote } from './proof-parts.tsx';
 
-export const proofBandVariants = ['numberFirst', 'mirrored', 'scene', 'panorama'] as const;
-export type ProofBandVariant = (typeof proofBandVariants)[number];
+export const proofBandVariants = ['numberFirst', 'scene', 'panorama'] as const;
 
 export type ProofBandProps = ProofBandContent & {
   /** Links to similar work, if any, with their own title. */
   links?: ProofLinksProps | undefined;
-  /**
-   * On a desktop, `numberFirst` has the number on top, and the picture on the right of all words.
-   * `mirrored` swaps the sides. `scene` is as wide as the window: the number is in the sky, and the
-   * picture stands on the band with the words. In a `panorama`, the picture is that wide, too, below
-   * the number and the quote: five times as wide as high, with its point in the middle third, because
-   * phones show no more.
-   * @default 'numberFirst'
-   */
-  variant?: ProofBandVariant | undefined;
   /**
    * The background of the words. In a scene and a panorama, it is the ground.
    * @default 'subtle'
@@ -35,7 +27,25 @@ export type ProofBandProps = ProofBandContent & {
    * @default 'accent'
    */
   panelBackground?: BackgroundName | undefined;
-};
+} & (
+    | {
+        /**
+         * On a desktop, `numberFirst` has the number on top, and the picture next to all words. A
+         * `scene` is as wide as the window: the number is in the sky, and the picture stands on the
+         * band with the words. In a `panorama`, the picture is that wide, too, below the number and
+         * the quote: five times as wide as high, with its point in the middle third, because phones
+         * show no more.
+         * @default 'numberFirst'
+         */
+        variant?: 'numberFirst' | undefined;
+        /**
+         * The side that the picture is on, from 960 px.
+         * @default 'end'
+         */
+        imagePosition?: ImagePosition | undefined;
+      }
+    | { variant: 'scene' | 'panorama'; imagePosition?: undefined }
+  );
 
 /**
  * One project as proof: the problem, the solution, one very large number, and a quote. On a
@@ -51,7 +61,8 @@ export function ProofBand({
   action,
   parts,
   links,
-  variant = 'numberFirst',
+  variant,
+  imagePosition,
   background = 'subtle',
   panelBackground = 'accent',
   ...claim
@@ -59,47 +70,45 @@ export function ProofBand({
   const art = <Artwork composition={picture.composition} label={picture.alt} />;
   const number = <Claim {...claim} />;
   const words = <Quote quote={quote} action={action} />;
-  if (variant === 'panorama')
-    return (
-      <>
-        <div className={band}>
-          <Section background={panelBackground} space="tight">
-            <div className={styles.layout.numberFirst}>
-              {number}
-              {words}
-            </div>
-            <div className={panorama}>{art}</div>
-          </Section>
-        </div>
-        <Section background={background} space="narrow">
-          <Parts parts={parts} links={links} className={steps.wide} />
+  const onGround = (sky: ReactNode, ground: ReactNode) => (
+    <>
+      <div className={band}>
+        <Section background={panelBackground} space="tight">
+          {sky}
         </Section>
-      </>
+      </div>
+      <Section background={background} space="narrow">
+        {ground}
+      </Section>
+    </>
+  );
+  if (variant === 'panorama')
+    return onGround(
+      <>
+        <div className={styles.layout.numberFirst}>
+          {number}
+          {words}
+        </div>
+        <div className={panorama}>{art}</div>
+      </>,
+      <Parts parts={parts} links={links} className={steps.wide} />,
     );
   const details = <Parts parts={parts} links={links} />;
   if (variant === 'scene')
-    return (
-      <>
-        <div className={band}>
-          <Section background={panelBackground} space="tight">
-            <div className={styles.layout.numberFirst}>
-              <div className={styles.sky}>{number}</div>
-              <div className={standing}>{art}</div>
-            </div>
-          </Section>
-        </div>
-        <Section background={background} space="narrow">
-          <div className={styles.layout.mirrored}>
-            {words}
-            {details}
-          </div>
-        </Section>
-      </>
+    return onGround(
+      <div className={styles.layout.numberFirst}>
+        <div className={styles.sky}>{number}</div>
+        <div className={standing}>{art}</div>
+      </div>,
+      <div className={styles.layout.mirrored}>
+        {words}
+        {details}
+      </div>,
     );
   return (
     <div className={band}>
       <Section background={background} space="tight">
-        <div className={styles.layout[variant]}>
+        <div className={styles.layout[imagePosition === 'start' ? 'mirrored' : 'numberFirst']}>
           {number}
           {words}
           <div className={classNames(styles.panel, backgrounds[panelBackground])}>{art}</div>

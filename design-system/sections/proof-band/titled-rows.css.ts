@@ -16,16 +16,12 @@ export const row = style(
     alignContent: 'start',
     paddingBlockStart: vars.space.x2,
     borderBlockStart: `${vars.width.hairline} solid ${vars.color.line}`,
+    // Columns have no lines.
+    selectors: { [`${steps.wide} > &`]: { paddingBlockStart: 0, borderBlockStart: 0 } },
     '@media': {
       [media.laptop]: {
         gridTemplateColumns: `minmax(0, 10rem) ${columnsOf(1)}`,
-        selectors: {
-          [`${steps.wide} > &`]: {
-            gridTemplateColumns: 'auto',
-            paddingBlockStart: 0,
-            borderBlockStart: 0,
-          },
-        },
+        selectors: { [`${steps.wide} > &`]: { gridTemplateColumns: 'auto' } },
       },
       // A list of links, which paper can't have.
       [media.print]: { selectors: { '&:has(ul)': { display: 'none' } } },

@@ -16,7 +16,7 @@ export type SellingPointsProps = SellingPointsContent & {
 };
 
 /**
- * The advantages of an offer, as a numbered list, in two columns from 767 px.
+ * The advantages of an offer, as a numbered list, in two columns from 767 px, and four from 1199 px.
  *
  * Not for points that need explaining: use `Reasons`, which has a text for each one. For points
  * next to a picture, use `SplitFeature`.
@@ -25,7 +25,7 @@ export function SellingPoints({ points, background = 'subtle', ...header }: Sell
   return (
     <TitledSection {...header} background={background}>
       <div className={styles.points}>
-        <Grid as="ol" columns={2}>
+        <Grid as="ol" columns={4}>
           {points.map((point) => (
             <li key={point} className={styles.point}>
               <span className={styles.title}>{point}</span>

@@ -4,16 +4,15 @@ import { centered, heading, onBright, strong } from '../figure-words.ts';
 /** A key of ice, which is good for one hour. It melts, and looks unhappy about it. */
 export const meltingKey = pieceOn('inverse', [
   slot([112, 90], [188, 16], 'quiet'),
-  panel([80, 14], [218, 50], 12, 'raised'),
-  panel([252, 30], [46, 70], 10, 'raised'),
-  panel([198, 30], [34, 56], 10, 'raised'),
-  line([132, 60], [132, 78], 'raised', 16),
-  line([160, 60], [160, 97], 'raised', 14),
+  panel([80, 8], [218, 58], 12, 'raised'),
+  panel([246, 40], [20, 46], 8, 'raised'),
+  panel([276, 40], [22, 60], 8, 'raised'),
+  { kind: 'dots', at: [142, 79], count: 2, gap: 54, r: 7, fill: 'raised' },
   { kind: 'dot', at: [53, 53], r: 53, fill: 'raised' },
   { kind: 'dot', at: [53, 53], r: 39, fill: 'quiet' },
   { kind: 'dots', at: [38, 46], count: 2, gap: 30, r: 7, fill: 'strong' },
   { kind: 'arc', at: [53, 79], r: 14, from: -60, to: 60, stroke: 'strong', width: 6 },
-  onBright(centered(heading([194, 40], '1 hour', 42))),
+  onBright(centered(heading([176, 36], '1 hour', 42))),
 ]);
 
 /** A lizard with a tail that has grown back within 26 minutes. */

@@ -43,5 +43,5 @@ export const serverHall: readonly Shape[] = [
   lights([734, 32], 2, 'down'),
   rack(1108, 28, 128, 'strong'),
   lights([1136, 58], 7, 'down'),
-  line([-bleed, 308], [1600 + bleed, 308], 'strong', 24),
+  line([-bleed, 310], [1600 + bleed, 310], 'strong', 28),
 ];

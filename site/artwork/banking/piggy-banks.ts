@@ -39,8 +39,8 @@ export const piggyBanks: readonly Shape[] = [
   line([-184, 304], [-180, 334], 'quiet', 24),
   cutOut(
     [
-      [-274, 266],
-      [-266, 214],
+      [-276, 268],
+      [-290, 238],
       [-226, 264],
     ],
     'quiet',

@@ -5,8 +5,8 @@ import { nextDish, waiter } from './waiter.ts';
 
 /** The smoke of what was burnt. */
 const smoke: readonly Shape[] = [
-  { kind: 'dot', at: [284, 144], r: 64, fill: 'quiet' },
-  { kind: 'dot', at: [352, 64], r: 64, fill: 'quiet' },
+  { kind: 'dot', at: [320, 96], r: 32, fill: 'quiet' },
+  { kind: 'dot', at: [352, 64], r: 40, fill: 'quiet' },
 ];
 
 /** A client, who laughs and holds up a fork. */
@@ -45,11 +45,11 @@ const table: readonly Shape[] = [
 
 /** A burnt chicken, with a flag in it and a price on its leg. */
 const chicken: readonly Shape[] = [
-  line([296, 120], [296, 180], 'strong', 6),
-  panel([243, 96], [102, 40], 10, 'raised'),
-  onBright(centered(strong([294, 116], 'Worst ad', 22))),
-  slot([196, 176], [124, 62], 'strong'),
-  { kind: 'dot', at: [236, 198], r: 40, fill: 'strong' },
+  line([301, 128], [301, 180], 'strong', 6),
+  panel([250, 104], [102, 40], 10, 'raised'),
+  onBright(centered(strong([301, 124], 'Worst ad', 22))),
+  slot([208, 176], [112, 62], 'strong'),
+  { kind: 'dot', at: [248, 198], r: 40, fill: 'strong' },
   { kind: 'dot', at: [336, 202], r: 10, fill: 'quiet' },
   {
     kind: 'line',

@@ -5,7 +5,7 @@ import { centered, onBright, strong } from '../figure-words.ts';
 /** A waiter with an apron, who lifts a dome. */
 export const waiter: readonly Shape[] = [
   ...[80, 138].map((x) => panel([x, 342], [46, 22], 11, 'brand')),
-  panel([66, 204], [130, 80], 24, 'brand'),
+  panel([63, 188], [136, 96], 24, 'brand'),
   { kind: 'face', at: [131, 216], size: 192, ...looks.mustache },
   cutOut(
     [
@@ -27,19 +27,19 @@ export const waiter: readonly Shape[] = [
     6,
   ),
   panel([76, 260], [110, 90], 10, 'raised'),
-  line([180, 212], [198, 44], 'brand', 32),
   cutOut(
     [
-      [214, 120],
-      [204, 70],
-      [240, 30],
-      [272, 26],
+      [269, 27],
+      [231, 88],
+      [222, 59],
+      [238, 31],
     ],
-    'brand',
+    'quiet',
     32,
   ),
-  line([222, 140], [294, 24], 'strong', 12),
-  { kind: 'dot', at: [198, 44], r: 16, fill: 'raised' },
+  line([237, 110], [291, 22], 'strong', 12),
+  line([174, 214], [212, 60], 'brand', 32),
+  { kind: 'dot', at: [216, 44], r: 16, fill: 'raised' },
 ];
 
 /** The next dish, on the waiter’s other hand. */

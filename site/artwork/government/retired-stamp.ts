@@ -8,7 +8,7 @@ import { souvenirCrab } from './souvenir-crab.ts';
 /** The beach, and the sea in the foreground, which continues in the section below. */
 const beach: readonly Shape[] = [
   line([-bleed, 304], [1600 + bleed, 304], 'strong', 32),
-  line([-bleed, 314], [1600 + bleed, 314], 'quiet', 12),
+  line([-bleed, 316], [1600 + bleed, 316], 'quiet', 16),
   { kind: 'dots', at: [12.5, 307], count: 64, gap: 25, r: 12.5, fill: 'quiet' },
 ];
 

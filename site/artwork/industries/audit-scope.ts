@@ -28,6 +28,6 @@ export const auditScope: Composition = {
     ...gnome,
     ...terminal,
     ...packedAuditor,
-    line([-bleed, 312], [1600 + bleed, 312], 'strong', 16),
+    line([-bleed, 314], [1600 + bleed, 314], 'strong', 20),
   ],
 };

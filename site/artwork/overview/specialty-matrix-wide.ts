@@ -57,11 +57,11 @@ const tallWindow = (residents: readonly Resident[], height: number): readonly Sh
   ];
 };
 
-/** The names of the other services, on a board along their columns. */
-const board = (residents: readonly Resident[], y: number): readonly Shape[] => [
-  panel([left, y], [residents.length * step, 38], 8, 'quiet'),
+/** The names of the other services, on a board above their columns. */
+const board = (residents: readonly Resident[]): readonly Shape[] => [
+  panel([left, 70], [residents.length * step, 38], 8, 'quiet'),
   ...residents.map(({ short }, column) =>
-    onBright(centered(strong([middle(column), y + 20], short, 17))),
+    onBright(centered(strong([middle(column), 90], short, 17))),
   ),
 ];
 
@@ -75,14 +75,14 @@ export function wideMatrix(matrix: SpecialtyMatrix): Composition {
 
   return {
     width: 1200,
-    height: end + 54,
+    height: end + 14,
     shapes: [
       ...caretaker,
       ...[1, others.length - 1].map((column) =>
         line([x(column), 80], [x(column), roof], 'control', 6),
       ),
-      ...board(others, 70),
-      panel([0, roof], [1200, end + 54 - roof], 0, 'brand'),
+      ...board(others),
+      panel([0, roof], [1200, end + 14 - roof], 0, 'brand'),
       slot([0, roof - 6], [1200, 14], 'quiet'),
       { kind: 'dot', at: [32, roof + 30], r: 9, fill: 'match' },
       onBrand(plain([60, roof + 31], 'Most services', 'text', 17)),
@@ -90,9 +90,6 @@ export function wideMatrix(matrix: SpecialtyMatrix): Composition {
       onBrand(heading([left + 4, roof + 31], 'Some industries', 17)),
       ...floors.map(({ name }, row) => onBrand(plain([60, y(row) + 27], name, 'text', 17))),
       ...floors.flatMap((each, row) => countSign([32, y(row) + 27], 20, each)),
-      ...others.map((_, column) =>
-        panel([x(column) + 4, top + 3], [step - 8, end - top - 3], 0, 'strong'),
-      ),
       ...others.flatMap((resident, column) =>
         floors.flatMap(({ lit }, row) =>
           lit.includes(resident)
@@ -109,12 +106,8 @@ export function wideMatrix(matrix: SpecialtyMatrix): Composition {
         ),
       ),
       // Each floor stands on a slab, which leads from its name to its windows.
-      ...floors.flatMap((_, row) => [
-        line([left, y(row + 1) - 1], [1188, y(row + 1) - 1], 'brand', 8),
-        line([12, y(row + 1) - 1], [1188, y(row + 1) - 1], 'quiet', 2),
-      ]),
+      ...floors.map((_, row) => line([12, y(row + 1) - 1], [1188, y(row + 1) - 1], 'quiet', 2)),
       ...tallWindow(everywhere, end - top),
-      ...board(others, end + 8),
     ],
   };
 }

@@ -35,6 +35,6 @@ export const solarRoof: Composition = {
     ...panelLounge,
     ...roofCrew,
     ...stork,
-    line([-bleed, 311], [1600 + bleed, 311], 'brand', 18),
+    line([-bleed, 313], [1600 + bleed, 313], 'brand', 22),
   ],
 };

@@ -62,6 +62,6 @@ export const inspectionPlanner: Composition = {
     ...dogInBin,
     ...palmCarrier,
     ...retiredPlanner,
-    line([-bleed, 312], [1600 + bleed, 312], 'strong', 16),
+    line([-bleed, 314], [1600 + bleed, 314], 'strong', 20),
   ],
 };

@@ -1,39 +1,51 @@
-import type { Shape } from '#design-system';
-import { cutOut, line, looks, panel } from '../figure-shapes.ts';
+import type { Point, Shape } from '#design-system';
+import { cutOut, line, looks } from '../figure-shapes.ts';
+
+/** An arm or a leg with a bend. */
+const limb = (points: readonly [Point, Point, Point], stroke: 'quiet' | 'subtle'): Shape => ({
+  kind: 'line',
+  points,
+  stroke,
+  width: 30,
+});
+
+/** Her legs. One boot is on the lower crossarm, and one is on a peg. */
+const legs: readonly Shape[] = [
+  line([282, 393], [346, 393], 'raised', 10),
+  limb(
+    [
+      [372, 330],
+      [328, 330],
+      [334, 366],
+    ],
+    'subtle',
+  ),
+  line([341, 378], [314, 378], 'quiet', 20),
+  line([398, 330], [412, 388], 'subtle', 30),
+  line([408, 402], [434, 402], 'quiet', 20),
+];
 
 /**
- * A technician whose boots are on the pole. She leans back in her belt, holds up her pen, and touches a
- * device.
+ * A technician who stands on the pole’s lower crossarm, with one boot on a peg. She holds up her pen
+ * and touches a device.
  */
 export const technician: readonly Shape[] = [
-  {
-    kind: 'line',
-    points: [
-      [400, 386],
-      [350, 370],
-      [304, 380],
+  ...legs,
+  line([452, 218], [444, 178], 'subtle', 14),
+  line([444, 178], [442, 166], 'quiet', 7),
+  limb(
+    [
+      [412, 276],
+      [452, 264],
+      [452, 218],
     ],
-    stroke: 'control',
-    width: 32,
-  },
-  line([257, 350], [384, 366], 'raised', 8),
-  line([454, 220], [444, 178], 'subtle', 15),
-  line([444, 178], [441, 164], 'quiet', 7),
-  {
-    kind: 'line',
-    points: [
-      [438, 310],
-      [460, 268],
-      [456, 224],
-    ],
-    stroke: 'quiet',
-    width: 30,
-  },
-  { kind: 'dot', at: [455, 220], r: 17, fill: 'raised' },
+    'quiet',
+  ),
+  { kind: 'dot', at: [452, 218], r: 16, fill: 'raised' },
   {
     kind: 'face',
-    at: [390, 332],
-    size: 162,
+    at: [385, 284],
+    size: 136,
     ...looks.hardHat,
     skin: 'raised',
     hair: 'control',
@@ -42,38 +54,22 @@ export const technician: readonly Shape[] = [
   },
   cutOut(
     [
-      [340, 324],
-      [440, 324],
-      [440, 332],
-      [434, 376],
-      [372, 376],
-      [340, 332],
+      [346, 276],
+      [424, 276],
+      [412, 324],
+      [358, 324],
     ],
     'quiet',
     14,
   ),
-  {
-    kind: 'line',
-    points: [
-      [410, 390],
-      [356, 404],
-      [304, 411],
+  line([358, 326], [412, 326], 'strong', 12),
+  limb(
+    [
+      [352, 276],
+      [318, 290],
+      [298, 258],
     ],
-    stroke: 'subtle',
-    width: 34,
-  },
-  line([370, 371], [438, 371], 'strong', 12),
-  panel([280, 360], [22, 38], 7, 'quiet'),
-  panel([280, 392], [22, 38], 7, 'raised'),
-  {
-    kind: 'line',
-    points: [
-      [346, 314],
-      [318, 302],
-      [302, 272],
-    ],
-    stroke: 'quiet',
-    width: 30,
-  },
-  { kind: 'dot', at: [300, 268], r: 17, fill: 'raised' },
+    'quiet',
+  ),
+  { kind: 'dot', at: [298, 258], r: 16, fill: 'raised' },
 ];

@@ -51,16 +51,18 @@ function screen(load: Load, time: number, [x, y]: Point, size: Size): readonly S
 const inSeconds = (count: number) => `${count} seconds`;
 const inMegabytes = ({ megabytes }: Load) => `${megabytes} MB`;
 
-/** The wide figure's columns: the strips, the words, and the sizes. */
+/** Where the words about the rebuilt page start: its seconds, and its size. */
 const [words, sizes] = [306, 918];
 
 function wide({ before, rebuilt, limit }: Loads): Composition {
   const gap = 8;
   const second = (1200 + gap) / before.seconds;
   const size: Size = [step * second - gap, 172];
+  /** The left edge of the picture that ends at this second. */
+  const pictureAt = (time: number) => (time - step) * second;
   const strip = (load: Load, top: number) =>
     times(load).flatMap((time): readonly Shape[] => {
-      const left = (time - step) * second;
+      const left = pictureAt(time);
       return [
         ...screen(load, time, [left, top], size),
         centered(plain([left + size[0] / 2, top + 200], `${time} s`, 'muted', 18)),
@@ -74,9 +76,9 @@ function wide({ before, rebuilt, limit }: Loads): Composition {
     height: 554,
     shapes: [
       strong([0, 34], 'Before', 20),
-      heading([words, 28], inSeconds(before.seconds), 48),
-      plain([612, 36], `blank for ${inSeconds(before.blank)}`, 'muted', 18),
-      heading([sizes, 32], inMegabytes(before), 32),
+      heading([pictureAt(2 * step), 28], inSeconds(before.seconds), 48),
+      plain([pictureAt(4 * step), 36], `blank for ${inSeconds(before.blank)}`, 'muted', 18),
+      heading([pictureAt(6 * step), 32], inMegabytes(before), 32),
       ...strip(before, 82),
       ...strip(rebuilt, top),
       ...matchStop([size[0] - 8, top + 8], 28),

@@ -32,7 +32,7 @@ function EngineeringManufacturingPage() {
       <IllustratedRows {...page.solutions} background="subtle" panelBackground="brand" />
       <FactSheet {...page.engagement} />
       <ExplainedFigure {...page.explained} headerVariant="stacked" />
-      <ProofBand {...industriesProof[page.path]} variant="mirrored" background="subtle" />
+      <ProofBand {...industriesProof[page.path]} imagePosition="start" background="subtle" />
       <SplitFeature {...page.machines} variant="panorama" background="accent" />
       <Reasons {...page.benefits} background="subtle" imagePosition="end" />
     </PageSections>

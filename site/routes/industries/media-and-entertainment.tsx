@@ -32,7 +32,7 @@ function MediaAndEntertainmentPage() {
       <CardGrid {...page.solutions} background="subtle" variant="bento" />
       <FactSheet {...page.engagement} background="inverse" />
       <ExplainedFigure {...page.explained} background="canvas" />
-      <ProofBand {...industriesProof[page.path]} variant="mirrored" background="brand" />
+      <ProofBand {...industriesProof[page.path]} imagePosition="start" background="brand" />
       <SplitFeature {...page.rehearsal} variant="panorama" background="subtle" />
       <Reasons {...page.benefits} variant="comparison" background="brand" imagePosition="end" />
     </PageSections>

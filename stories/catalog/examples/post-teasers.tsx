@@ -7,14 +7,14 @@ export const lead = (
       {
         href: '/blog',
         title: 'What to do in the first week',
-        summary: 'A plan for new engineers, day by day.',
+        summary: 'Day by day.',
         published: '2026-03-24',
         picture: { composition: compositions.calendar, alt: 'A month with one day marked.' },
       },
       {
         href: '/career',
         title: 'Questions for your interviewer',
-        summary: 'Ask who left last and why.',
+        summary: 'Ask who left last.',
         published: '2026-01-31',
         picture: { composition: compositions.chat, alt: 'Three speech bubbles.' },
       },
@@ -30,14 +30,14 @@ export const feature = (
       {
         href: '/blog',
         title: 'What to do in the first week',
-        summary: 'A plan for new engineers, day by day.',
+        summary: 'Day by day.',
         published: '2026-03-24',
         picture: { composition: compositions.calendar, alt: 'A month with one day marked.' },
       },
       {
         href: '/career',
         title: 'Questions for your interviewer',
-        summary: 'Ask who left last and why.',
+        summary: 'Ask who left last.',
         published: '2026-01-31',
         picture: { composition: compositions.chat, alt: 'Three speech bubbles.' },
       },

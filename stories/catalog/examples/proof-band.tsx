@@ -19,21 +19,6 @@ export const numberFirst = (
   />
 );
 
-export const mirrored = (
-  <ProofBand
-    variant="mirrored"
-    caption="Sample project"
-    title="Nights on call in the first quarter"
-    figure="0 of 90"
-    quote={{ text: 'I haven’t been woken up once.', name: 'Ada', jobTitle: 'Operations lead' }}
-    picture={{ composition: compositions.calendar, alt: 'A calendar of one quiet month.' }}
-    parts={[
-      { title: 'The problem', text: 'Two engineers were called every third night.' },
-      { title: 'What we did', text: 'We removed the 12 alarms that meant nothing.' },
-    ]}
-  />
-);
-
 export const scene = (
   <ProofBand
     variant="scene"
@@ -53,7 +38,6 @@ export const scene = (
 export const panorama = (
   <ProofBand
     variant="panorama"
-    background="brand"
     caption="Sample project"
     title="Nights on call in the first quarter"
     figure="0 of 90"

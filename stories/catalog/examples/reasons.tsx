@@ -6,9 +6,9 @@ export const columns = (
     art={compositions.network}
     background="brand"
     reasons={[
-      { title: 'Search', text: 'We call people who aren’t looking.' },
-      { title: 'Interview', text: 'An engineer asks about real problems.' },
-      { title: 'Shortlist', text: 'Three profiles with notes.' },
+      { title: 'Search', text: 'We call first.' },
+      { title: 'Interview', text: 'An engineer asks.' },
+      { title: 'Shortlist', text: 'Three profiles.' },
       { title: 'Onboarding', text: 'Ready on day one.' },
     ]}
   />
@@ -21,9 +21,9 @@ export const clauses = (
     art={compositions.network}
     background="brand"
     reasons={[
-      { title: 'Search', text: 'We call people who aren’t looking.' },
-      { title: 'Interview', text: 'An engineer asks about real problems.' },
-      { title: 'Shortlist', text: 'Three profiles with notes.' },
+      { title: 'Search', text: 'We call first.' },
+      { title: 'Interview', text: 'An engineer asks.' },
+      { title: 'Shortlist', text: 'Three profiles.' },
       { title: 'Onboarding', text: 'Ready on day one.' },
     ]}
   />
@@ -37,9 +37,9 @@ export const comparison = (
     background="brand"
     columns={['Before', 'With us']}
     reasons={[
-      { before: 'Ads', title: 'Search', text: 'We call people who aren’t looking.' },
-      { before: 'A quiz', title: 'Interview', text: 'An engineer asks about real problems.' },
-      { before: 'A pile', title: 'Shortlist', text: 'Three profiles with notes.' },
+      { before: 'Ads', title: 'Search', text: 'We call first.' },
+      { before: 'A quiz', title: 'Interview', text: 'An engineer asks.' },
+      { before: 'A pile', title: 'Shortlist', text: 'Three profiles.' },
       { before: 'Someday', title: 'Onboarding', text: 'Ready on day one.' },
     ]}
   />
@@ -49,11 +49,10 @@ export const statements = (
   <Reasons
     variant="statements"
     title="How we work with your team"
-    background="brand"
     reasons={[
-      { title: 'Search', text: 'We call people who aren’t looking.' },
-      { title: 'Interview', text: 'An engineer asks about real problems.' },
-      { title: 'Shortlist', text: 'Three profiles with notes.' },
+      { title: 'Search', text: 'We call first.' },
+      { title: 'Interview', text: 'An engineer asks.' },
+      { title: 'Shortlist', text: 'Three profiles.' },
       { title: 'Onboarding', text: 'Ready on day one.' },
     ]}
   />
