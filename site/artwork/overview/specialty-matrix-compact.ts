@@ -13,7 +13,7 @@ import {
 const width = 480;
 
 /** The font size in windows, and how tall a window is. */
-const [fontSize, tall] = [20, 34];
+const [fontSize, tall] = [21, 34];
 
 /** The top of the penthouse, the top of the first floor, and how far a floor is from the next. */
 const [penthouse, top, floorStep] = [104, 204, 77];
@@ -78,7 +78,7 @@ export function compactMatrix(matrix: SpecialtyMatrix): Composition {
     ...windows(
       [8, y(row) + 37],
       floor.lit.filter(({ isEverywhere }) => !isEverywhere),
-      7,
+      5,
       'quiet',
     ),
   }));
@@ -91,7 +91,7 @@ export function compactMatrix(matrix: SpecialtyMatrix): Composition {
       panel([24, penthouse], [432, top - penthouse], 0, 'brand'),
       slot([18, penthouse - 4], [444, 10], 'quiet'),
       onBrand(heading([34, penthouse + 28], `${everywhere.length} services on every floor`, 23)),
-      ...windows([34, penthouse + 47], everywhere, 10, 'raised').shapes,
+      ...windows([34, penthouse + 47], everywhere, 8, 'raised').shapes,
       panel([0, top - 8], [width, height - top + 8], 0, 'brand'),
       slot([0, top - 14], [width, 12], 'quiet'),
       ...rows.flatMap(({ name, y, end }): readonly Shape[] => {
@@ -100,7 +100,7 @@ export function compactMatrix(matrix: SpecialtyMatrix): Composition {
         return guest.draw(guest.isLow ? [428, y + 37] : [(end + 472) / 2, y + 74]);
       }),
       ...rows.flatMap((floor) => [
-        ...addedSign([26, floor.y + 19], 17, floor, everywhere.length),
+        ...addedSign([26, floor.y + 19], 18, floor, everywhere.length),
         onBrand(strong([52, floor.y + 19], floor.name, 23)),
       ]),
       ...rows.flatMap(({ shapes }) => shapes),
