@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { consultingProof } from './company/sample-proof/consulting.ts';
 import { developmentProof } from './company/sample-proof/development.ts';
 import { firstReplies } from './company/sample-proof/first-replies.ts';
+import { governmentProof } from './company/sample-proof/government.ts';
 import { industriesProof } from './company/sample-proof/industries.ts';
 import { overviewsProof } from './company/sample-proof/overviews.ts';
 import { staffingProof } from './company/sample-proof/staffing.ts';
@@ -18,6 +19,7 @@ const projects = [
   consultingProof,
   developmentProof,
   industriesProof,
+  governmentProof,
   overviewsProof,
   staffingProof,
   trainingProof,

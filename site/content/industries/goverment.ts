@@ -9,7 +9,7 @@ import {
 } from '../../artwork/government/payments-and-staff.ts';
 import { damPermit, pelican, youngDinosaur } from '../../artwork/government/solutions.ts';
 import { proofFact } from '../answers.ts';
-import { industriesProof } from '../company/sample-proof/industries.ts';
+import { governmentProof } from '../company/sample-proof/government.ts';
 import type { IndustryPage } from './industry-page.ts';
 import { leads } from './leads.ts';
 
@@ -114,7 +114,7 @@ export const page = {
         term: 'Security',
         detail: ['NIST SP 800-53', 'FedRAMP', 'GovRAMP', 'FIPS 140-3', 'CJIS'],
       },
-      proofFact(industriesProof['/industries/goverment']),
+      proofFact(governmentProof['/industries/goverment']),
     ],
   },
   solutions: {

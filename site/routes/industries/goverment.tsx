@@ -9,7 +9,7 @@ import {
   Reasons,
 } from '#design-system';
 import { recordWith } from '../../content/company/facts.ts';
-import { industriesProof } from '../../content/company/sample-proof/industries.ts';
+import { governmentProof } from '../../content/company/sample-proof/government.ts';
 import { page } from '../../content/industries/goverment.ts';
 import { pageHead } from '../../layout/page-head.ts';
 import { PageSections } from '../../layout/page-sections.tsx';
@@ -33,7 +33,7 @@ function GovermentPage() {
       <ExplainedFigure {...page.explained} background="subtle" />
       <FactSheet {...page.engagement} background="inverse" />
       <ProofBand
-        {...industriesProof[page.path]}
+        {...governmentProof[page.path]}
         variant="panorama"
         panelBackground="subtle"
         background="accent"
