@@ -24,8 +24,8 @@ export type RailProps = {
 const countStyles: Partial<Record<number, string>> = styles.count;
 
 /**
- * Items that scroll sideways and snap on a phone. It needs no script. A line below them
- * has a part for each, and shows which one is in view, in browsers with scroll-driven
+ * Items that scroll sideways and snap on a phone. It needs no script. A line below them has a part
+ * for each of up to seven columns, and shows which one is in view, in browsers with scroll-driven
  * animations. In two rows, an item shares its part with the one below.
  */
 export function Rail({ children, labelledBy, as: Tag, hasTwoRows = false, className }: RailProps) {
